@@ -1,0 +1,175 @@
+# Everything that an interface says by itself: a table, its questions, its notes.
+
+ui-title = Skulduggery
+ui-language-name = English
+list-and = { $most } and { $last }
+
+## Laying a table
+
+ui-which-game = Which game?
+ui-players-range = { $least } to { $most } players
+ui-how-many-players = How many players? { $least } to { $most }
+ui-who-plays-seat = Who plays seat { $seat }?
+ui-person = A person
+ui-bot-random = A bot that plays at random
+ui-bot-rules-of-thumb = A bot that plays by rules of thumb
+ui-name-of-seat = Name of the player at seat { $seat }?
+ui-seat-name = Player { $seat }
+ui-bot-name = Bot { $seat }
+ui-which-villain = Which villain for { $name }?
+ui-villain-taken = { $villain } is taken.
+ui-who-begins = Who begins?
+ui-random = At random
+ui-options = Options of the table
+ui-change-options = Change an option, or begin?
+ui-begin = Begin
+ui-yes = yes
+ui-no = no
+ui-none = none
+ui-number-from-to = A number from { $low } to { $high }
+ui-number-or-none = A number from { $low } to { $high }, or nothing for none
+ui-saved-games = Games to go on with
+ui-new-game = A new game
+ui-go-on-with = { $game }, { $names }: { $moves ->
+    [one] { $moves } answer
+   *[other] { $moves } answers
+ }
+ui-take-up-again = Taking up the saved game again.
+
+## At the table
+
+ui-you = You
+ui-round = Round { $round }
+ui-turn-number = Turn { $turn }
+ui-your-turn = It is your turn.
+ui-turn-of = { $name } is to play.
+ui-waiting-for = Waiting for { $name }.
+ui-your-hand = Your hand
+ui-hand-of = Hand of { $name }
+ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+ui-hidden-card = hidden card
+ui-deck = Deck
+ui-deck-empty = deck empty
+ui-pile = Pile
+ui-pile-empty = no pile
+ui-middle = Middle
+ui-hero = Hero
+ui-hero-on-top = a Hero
+ui-special = special
+ui-must-be-played = must be played next
+ui-trick = Trick
+ui-trick-empty = Nothing has been played to this trick.
+ui-trick-up = up
+ui-trick-down = down
+ui-trick-goes-up = The trick goes up: play higher than { $card } if you can.
+ui-trick-goes-down = The trick goes down: play lower than { $card } if you can.
+ui-last-trick = Last trick
+ui-tricks-of-round = Tricks of this round
+ui-taken = Taken
+ui-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+ }
+ui-devils = { $count ->
+    [one] { $count } devil
+   *[other] { $count } devils
+ }
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+ui-heroes = { $count ->
+    [one] { $count } Hero
+   *[other] { $count } Heroes
+ }
+ui-total = Total
+ui-left-neighbour = left neighbour
+ui-right-neighbour = right neighbour
+
+## A realm
+
+ui-realm-of = Realm of { $name }
+ui-objective = Objective
+ui-power = Power
+ui-power-amount = { $count } Power
+ui-pawn-here = pawn here
+ui-locked = locked
+ui-covered = covered
+ui-used = used
+ui-strength = Strength
+ui-cost = Cost
+ui-attached = attached
+ui-upper-side = upper side
+ui-lower-side = lower side
+ui-villain-deck = Villain deck
+ui-villain-discard = Villain discard pile
+ui-fate-deck = Fate deck
+ui-fate-discard = Fate discard pile
+ui-fate-token = Fate token
+ui-empty = empty
+
+## Answering
+
+ui-choose-number = Choose a number from { $low } to { $high } (? for the rules, h for help).
+ui-choose-several = Choose numbers, with spaces between them; nothing when you are done.
+ui-no-such-option = { $answer } is not offered: choose a number from { $low } to { $high }.
+ui-not-understood = { $answer } was not understood; h shows what can be typed.
+ui-press-enter = Press Enter to go on.
+ui-chosen = { $name }: { $choice }
+ui-help-title = What can be typed
+ui-help-number = a number: choose the option of that number
+ui-help-rules = ? : the rules of the game
+ui-help-undo = u : take the last answer back
+ui-help-log = l : what has happened so far
+ui-help-why = w : why a card or a location cannot be chosen
+ui-help-view = v : show the table again
+ui-help-quit = q : quit; the game is saved and can be gone on with later
+ui-help-help = h : this help
+ui-log = What has happened
+ui-log-empty = Nothing has happened yet.
+ui-undone = The last answer was taken back.
+ui-nothing-to-undo = There is nothing to take back.
+ui-why-which = Which card or location? Type its number or its name.
+ui-why-nothing = Nothing forbids { $name }.
+ui-why-answer = { $name }: { $reason }
+ui-hand-screen-to = Hand the screen to { $name }.
+ui-ready = { $name }, press Enter when only you can see the screen.
+ui-saved = The game is saved. Go on with it: { $command }
+ui-goodbye = Goodbye.
+
+## The end
+
+ui-game-over = The game is over.
+ui-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+ }
+ui-you-win = You win.
+ui-scores = Scores
+ui-play-again = Another game?
+result-devils = Somebody has more than the limit of devils, or the last round is over: the fewest devils win.
+result-points = Nobody has a card left: the most points win.
+result-objective = The objective has been met.
+result-limit-rounds = The agreed number of rounds has been played.
+
+## Replays
+
+ui-replay-of = Replay: { $game }, { $names }
+ui-replay-step = Step { $step } of { $steps }
+ui-replay-keys = Enter or n: forward, b: back, a number: to that step, l: log, q: quit
+ui-replay-start = The cards have been dealt.
+ui-replay-end = This is the end of the record.
+
+## What went wrong
+
+ui-error = Error: { $message }
+ui-no-such-game = There is no game { $game }; there are { $games }.
+ui-no-such-language = There is no language { $language }; there are { $languages }.
+ui-no-saved-game = There is no saved game to go on with.
+ui-cannot-read = { $file } cannot be read: { $message }
+ui-cannot-save = The game cannot be saved: { $message }
+ui-input-ended = The input has ended; the game is saved.

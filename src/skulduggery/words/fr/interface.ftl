@@ -1,0 +1,172 @@
+# Everything that an interface says by itself: a table, its questions, its notes.
+
+ui-title = Skulduggery
+ui-language-name = Français
+list-and = { $most } et { $last }
+
+## Laying a table
+
+ui-which-game = Quel jeu ?
+ui-players-range = de { $least } à { $most } joueurs
+ui-how-many-players = Combien de joueurs ? De { $least } à { $most }
+ui-who-plays-seat = Qui joue à la place { $seat } ?
+ui-person = Une personne
+ui-bot-random = Un robot qui joue au hasard
+ui-bot-rules-of-thumb = Un robot qui joue avec bon sens
+ui-name-of-seat = Nom à la place { $seat } ?
+ui-seat-name = Joueur { $seat }
+ui-bot-name = Robot { $seat }
+ui-which-villain = Quel Méchant pour { $name } ?
+ui-villain-taken = { $villain } : ce Méchant est déjà pris.
+ui-who-begins = Qui commence ?
+ui-random = Au hasard
+ui-options = Options de la table
+ui-change-options = Changer une option, ou commencer ?
+ui-begin = Commencer
+ui-yes = oui
+ui-no = non
+ui-none = aucune
+ui-number-from-to = Un nombre de { $low } à { $high }
+ui-number-or-none = Un nombre de { $low } à { $high }, ou rien pour aucune limite
+ui-saved-games = Parties à reprendre
+ui-new-game = Une nouvelle partie
+ui-go-on-with = { $game }, { $names } : { $moves ->
+    [one] { $moves } réponse
+   *[other] { $moves } réponses
+ }
+ui-take-up-again = Reprise de la partie enregistrée.
+
+## At the table
+
+ui-you = Vous
+ui-round = Manche { $round }
+ui-turn-number = Tour { $turn }
+ui-your-turn = C’est à vous de jouer.
+ui-turn-of = C’est à { $name } de jouer.
+ui-waiting-for = On attend { $name }.
+ui-your-hand = Votre main
+ui-hand-of = Main : { $name }
+ui-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+ui-hidden-card = carte cachée
+ui-deck = Pioche
+ui-deck-empty = pioche vide
+ui-pile = Pile
+ui-pile-empty = pas de pile
+ui-middle = Centre
+ui-hero = Héros
+ui-hero-on-top = un Héros
+ui-special = spéciale
+ui-must-be-played = à jouer au prochain tour
+ui-trick = Pli
+ui-trick-empty = Aucune carte dans ce pli.
+ui-trick-up = vers le haut
+ui-trick-down = vers le bas
+ui-trick-goes-up = Le pli monte : jouez plus fort que { $card } si vous pouvez.
+ui-trick-goes-down = Le pli descend : jouez plus faible que { $card } si vous pouvez.
+ui-last-trick = Dernier pli
+ui-tricks-of-round = Plis de cette manche
+ui-taken = Ramassé
+ui-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+ }
+ui-devils = { $count ->
+    [one] { $count } diablotin
+   *[other] { $count } diablotins
+ }
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+ui-heroes = { $count } Héros
+ui-total = Total
+ui-left-neighbour = à gauche
+ui-right-neighbour = à droite
+
+## A realm
+
+ui-realm-of = Royaume : { $name }
+ui-objective = Objectif
+ui-power = Pouvoir
+ui-power-amount = { $count } Pouvoir
+ui-pawn-here = figurine ici
+ui-locked = bloqué
+ui-covered = recouvert
+ui-used = utilisé
+ui-strength = Force
+ui-cost = Coût
+ui-attached = associé
+ui-upper-side = partie supérieure
+ui-lower-side = partie inférieure
+ui-villain-deck = Pioche Méchant
+ui-villain-discard = Défausse Méchant
+ui-fate-deck = Pioche Fatalité
+ui-fate-discard = Défausse Fatalité
+ui-fate-token = Jeton Fatalité
+ui-empty = vide
+
+## Answering
+
+ui-choose-number = Choisissez un numéro de { $low } à { $high } (? pour les règles, h pour l’aide).
+ui-choose-several = Choisissez des numéros séparés par des espaces ; rien quand c’est fini.
+ui-no-such-option = { $answer } n’est pas proposé : choisissez un numéro de { $low } à { $high }.
+ui-not-understood = { $answer } : pas compris ; h montre ce qu’on peut taper.
+ui-press-enter = Appuyez sur Entrée pour continuer.
+ui-chosen = { $name } : { $choice }
+ui-help-title = Ce qu’on peut taper
+ui-help-number = un numéro : choisir l’option de ce numéro
+ui-help-rules = ? : les règles du jeu
+ui-help-undo = u : reprendre la dernière réponse
+ui-help-log = l : ce qui s’est passé jusqu’ici
+ui-help-why = w : pourquoi une carte ou un lieu ne peut pas être choisi
+ui-help-view = v : remontrer la table
+ui-help-quit = q : quitter ; la partie est enregistrée et pourra être reprise
+ui-help-help = h : cette aide
+ui-log = Ce qui s’est passé
+ui-log-empty = Rien ne s’est encore passé.
+ui-undone = La dernière réponse a été reprise.
+ui-nothing-to-undo = Il n’y a rien à reprendre.
+ui-why-which = Quelle carte ou quel lieu ? Tapez son numéro ou son nom.
+ui-why-nothing = { $name } : rien ne l’interdit.
+ui-why-answer = { $name } : { $reason }
+ui-hand-screen-to = Passez l’écran à { $name }.
+ui-ready = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
+ui-saved = La partie est enregistrée. Pour la reprendre : { $command }
+ui-goodbye = Au revoir.
+
+## The end
+
+ui-game-over = La partie est terminée.
+ui-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+ }
+ui-you-win = Vous gagnez.
+ui-scores = Scores
+ui-play-again = Une autre partie ?
+result-devils = La limite de diablotins est dépassée ou la dernière manche est jouée : le plus petit total gagne.
+result-points = Plus personne n’a de carte : le plus grand nombre de points gagne.
+result-objective = L’objectif est atteint.
+result-limit-rounds = Le nombre de manches convenu a été joué.
+
+## Replays
+
+ui-replay-of = Partie rejouée : { $game }, { $names }
+ui-replay-step = Étape { $step } sur { $steps }
+ui-replay-keys = Entrée ou n : avancer, b : reculer, un numéro : aller à cette étape, l : journal, q : quitter
+ui-replay-start = Les cartes sont distribuées.
+ui-replay-end = C’est la fin de la partie enregistrée.
+
+## What went wrong
+
+ui-error = Erreur : { $message }
+ui-no-such-game = Il n’y a pas de jeu { $game } ; il y a { $games }.
+ui-no-such-language = Il n’y a pas de langue { $language } ; il y a { $languages }.
+ui-no-saved-game = Il n’y a pas de partie enregistrée à reprendre.
+ui-cannot-read = { $file } est illisible : { $message }
+ui-cannot-save = La partie ne peut pas être enregistrée : { $message }
+ui-input-ended = La saisie est terminée ; la partie est enregistrée.

@@ -1,0 +1,175 @@
+# Everything that an interface says by itself: a table, its questions, its notes.
+
+ui-title = Skulduggery
+ui-language-name = Italiano
+list-and = { $most } e { $last }
+
+## Laying a table
+
+ui-which-game = Quale gioco?
+ui-players-range = da { $least } a { $most } giocatori
+ui-how-many-players = Quanti giocatori? Da { $least } a { $most }
+ui-who-plays-seat = Chi gioca al posto { $seat }?
+ui-person = Una persona
+ui-bot-random = Un bot che gioca a caso
+ui-bot-rules-of-thumb = Un bot che gioca con buon senso
+ui-name-of-seat = Nome al posto { $seat }?
+ui-seat-name = Giocatore { $seat }
+ui-bot-name = Bot { $seat }
+ui-which-villain = Quale Cattivo per { $name }?
+ui-villain-taken = { $villain }: questo Cattivo è già preso.
+ui-who-begins = Chi comincia?
+ui-random = A caso
+ui-options = Opzioni del tavolo
+ui-change-options = Cambiare un’opzione o cominciare?
+ui-begin = Comincia
+ui-yes = sì
+ui-no = no
+ui-none = nessuno
+ui-number-from-to = Un numero da { $low } a { $high }
+ui-number-or-none = Un numero da { $low } a { $high }, o niente per nessun limite
+ui-saved-games = Partite da riprendere
+ui-new-game = Una nuova partita
+ui-go-on-with = { $game }, { $names }: { $moves ->
+    [one] { $moves } risposta
+   *[other] { $moves } risposte
+ }
+ui-take-up-again = Si riprende la partita salvata.
+
+## At the table
+
+ui-you = Tu
+ui-round = Manche { $round }
+ui-turn-number = Turno { $turn }
+ui-your-turn = Tocca a te.
+ui-turn-of = Tocca a { $name }.
+ui-waiting-for = In attesa di { $name }.
+ui-your-hand = La tua mano
+ui-hand-of = Mano di { $name }
+ui-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+ }
+ui-hidden-card = carta nascosta
+ui-deck = Mazzo
+ui-deck-empty = mazzo esaurito
+ui-pile = Pila
+ui-pile-empty = nessuna pila
+ui-middle = Centro
+ui-hero = Eroe
+ui-hero-on-top = un Eroe
+ui-special = speciale
+ui-must-be-played = da giocare al prossimo turno
+ui-trick = Presa
+ui-trick-empty = Nessuna carta in questa presa.
+ui-trick-up = verso l’alto
+ui-trick-down = verso il basso
+ui-trick-goes-up = La presa sale: gioca più alto di { $card } se puoi.
+ui-trick-goes-down = La presa scende: gioca più basso di { $card } se puoi.
+ui-last-trick = Ultima presa
+ui-tricks-of-round = Prese di questa manche
+ui-taken = Preso
+ui-tricks = { $count ->
+    [one] { $count } presa
+   *[other] { $count } prese
+ }
+ui-devils = { $count ->
+    [one] { $count } diavoletto
+   *[other] { $count } diavoletti
+ }
+ui-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+ }
+ui-heroes = { $count ->
+    [one] { $count } Eroe
+   *[other] { $count } Eroi
+ }
+ui-total = Totale
+ui-left-neighbour = a sinistra
+ui-right-neighbour = a destra
+
+## A realm
+
+ui-realm-of = Reame di { $name }
+ui-objective = Obiettivo
+ui-power = Potere
+ui-power-amount = { $count } Potere
+ui-pawn-here = pedina qui
+ui-locked = bloccato
+ui-covered = coperta
+ui-used = usata
+ui-strength = Forza
+ui-cost = Costo
+ui-attached = assegnato
+ui-upper-side = parte alta
+ui-lower-side = parte bassa
+ui-villain-deck = Mazzo Cattivo
+ui-villain-discard = Scarti Cattivo
+ui-fate-deck = Mazzo Fato
+ui-fate-discard = Scarti Fato
+ui-fate-token = Segnalino Fato
+ui-empty = vuoto
+
+## Answering
+
+ui-choose-number = Scegli un numero da { $low } a { $high } (? per le regole, h per l’aiuto).
+ui-choose-several = Scegli dei numeri separati da spazi; niente quando hai finito.
+ui-no-such-option = { $answer } non è tra le scelte: scegli un numero da { $low } a { $high }.
+ui-not-understood = { $answer }: non capito; h mostra che cosa si può scrivere.
+ui-press-enter = Premi Invio per continuare.
+ui-chosen = { $name }: { $choice }
+ui-help-title = Che cosa si può scrivere
+ui-help-number = un numero: sceglie l’opzione con quel numero
+ui-help-rules = ? : le regole del gioco
+ui-help-undo = u : ritira l’ultima risposta
+ui-help-log = l : che cosa è successo finora
+ui-help-why = w : perché una carta o un Luogo non si può scegliere
+ui-help-view = v : mostra di nuovo il tavolo
+ui-help-quit = q : esce; la partita è salvata e si può riprendere più tardi
+ui-help-help = h : questo aiuto
+ui-log = Che cosa è successo
+ui-log-empty = Non è ancora successo niente.
+ui-undone = L’ultima risposta è stata ritirata.
+ui-nothing-to-undo = Non c’è niente da ritirare.
+ui-why-which = Quale carta o quale Luogo? Scrivine il numero o il nome.
+ui-why-nothing = { $name }: niente lo vieta.
+ui-why-answer = { $name }: { $reason }
+ui-hand-screen-to = Passa lo schermo a { $name }.
+ui-ready = { $name }, premi Invio quando nessun altro vede lo schermo.
+ui-saved = La partita è salvata. Per riprenderla: { $command }
+ui-goodbye = Arrivederci.
+
+## The end
+
+ui-game-over = La partita è finita.
+ui-winners = { $count ->
+    [0] Non vince nessuno.
+    [one] Vince { $names }.
+   *[other] { $names } condividono la vittoria.
+ }
+ui-you-win = Hai vinto.
+ui-scores = Punteggi
+ui-play-again = Un’altra partita?
+result-devils = Il limite di diavoletti è superato o l’ultima manche è finita: vince il totale più basso.
+result-points = Nessuno ha più carte: vince chi ha più punti.
+result-objective = L’obiettivo è raggiunto.
+result-limit-rounds = Il numero di giri convenuto è stato giocato.
+
+## Replays
+
+ui-replay-of = Partita rivista: { $game }, { $names }
+ui-replay-step = Passo { $step } di { $steps }
+ui-replay-keys = Invio o n: avanti, b: indietro, un numero: a quel passo, l: diario, q: esci
+ui-replay-start = Le carte sono distribuite.
+ui-replay-end = Questa è la fine della partita registrata.
+
+## What went wrong
+
+ui-error = Errore: { $message }
+ui-no-such-game = Non c’è nessun gioco { $game }; ci sono { $games }.
+ui-no-such-language = Non c’è nessuna lingua { $language }; ci sono { $languages }.
+ui-no-saved-game = Non c’è nessuna partita salvata da riprendere.
+ui-cannot-read = { $file } non si può leggere: { $message }
+ui-cannot-save = La partita non si può salvare: { $message }
+ui-input-ended = L’input è finito; la partita è salvata.
