@@ -1,0 +1,5 @@
+"""Whether the engine under test is compiled."""
+
+from skulduggery.engine import chance
+
+COMPILED = not (chance.__file__ or "").endswith(".py")
