@@ -1,0 +1,36 @@
+"""The bots. They see what their seat sees, and nothing else."""
+
+from importlib import import_module
+
+from skulduggery.bots.bot import Bot
+from skulduggery.engine.decision import Refused
+
+RANDOM = "random"
+RULES_OF_THUMB = "rules-of-thumb"
+
+_THUMBS = {
+    "little-devils": "skulduggery.bots.rules_of_thumb.little_devils",
+    "disney-villains-card-game": "skulduggery.bots.rules_of_thumb.villains_cards",
+}
+
+
+def levels(game_id: str) -> tuple[str, ...]:
+    """The levels that play a game, from the weakest."""
+    return (RANDOM, RULES_OF_THUMB) if game_id in _THUMBS else (RANDOM,)
+
+
+def make(level: str, game_id: str, seat: int, seed: int) -> Bot:
+    """A bot for one seat of one table. Its module is brought in only now."""
+    if level not in levels(game_id):
+        raise Refused(
+            "bad-request",
+            f"level {level[:40]!r}: for {game_id[:40]} there are {', '.join(levels(game_id))}",
+        )
+    if level == RANDOM:
+        from skulduggery.bots.dice import Dice
+
+        return Dice(game_id, seat, seed)
+    maker = import_module(_THUMBS[game_id]).RulesOfThumb
+    bot = maker(game_id, seat, seed)
+    assert isinstance(bot, Bot)
+    return bot

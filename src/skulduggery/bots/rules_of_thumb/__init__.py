@@ -1,0 +1,1 @@
+"""Bots that play by a few sensible rules, a module for each game. Each exports RulesOfThumb."""
