@@ -26,7 +26,7 @@ class LittleDevilsGame(Game):
     rules_version = 1
     least = 3
     most = 6
-    options = (
+    options: tuple[TableOption, ...] = (
         TableOption("limit", "number", 100, 1, 1000),
         TableOption("rounds", "number", None, 1, 1000),
         TableOption("open_memory", "switch", True),

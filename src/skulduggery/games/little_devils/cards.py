@@ -35,22 +35,23 @@ def _nine(first: int) -> tuple[tuple[int, ...], ...]:
     return tuple(sets)
 
 
-_NINES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    [_nine(first) for first in range(1, LAST, HAND)]
-)
+_NINE_1: Final = _nine(1)
+_NINE_2: Final = _nine(10)
+_NINE_3: Final = _nine(19)
+_NINE_4: Final = _nine(28)
+_NINE_5: Final = _nine(37)
+_NINE_6: Final = _nine(46)
 
 
 def cards_of(mask: int) -> tuple[int, ...]:
-    """The cards of a set, from the lowest."""
-    out: tuple[int, ...] = ()
-    rest = mask >> 1
-    nine = 0
-    while rest:
-        part = rest & 511
-        if part:
-            out += _NINES[nine][part]
+    """The cards of a set, from the lowest. Three players have three nines, six have six (LD-2)."""
+    out = _NINE_1[mask >> 1 & 511] + _NINE_2[mask >> 10 & 511] + _NINE_3[mask >> 19 & 511]
+    rest = mask >> 28
+    if rest:
+        out += _NINE_4[rest & 511]
         rest >>= 9
-        nine += 1
+        if rest:
+            out += _NINE_5[rest & 511] + _NINE_6[rest >> 9]
     return out
 
 

@@ -38,23 +38,25 @@ class LittleDevils(Table):
 
     def play(self, code: int) -> None:
         seat = self.turn
+        hands = self.hands
+        asked = self.asked
         bit = BIT[code]
-        self.hands[seat] ^= bit
-        if not self.asked & bit:
+        hands[seat] ^= bit
+        if not asked & bit:
             lacks = self.lacks
-            self.lacks = lacks[:seat] + (lacks[seat] | self.asked,) + lacks[seat + 1 :]
+            self.lacks = lacks[:seat] + (lacks[seat] | asked,) + lacks[seat + 1 :]
         trick = self.trick + (code,)
         if self.heard is not None:
             self.heard.append(
                 Event("play", seat, str(code), origin=Place(seat, "hand"), to=Place(None, "trick"))
             )
         played = len(trick)
-        players = len(self.hands)
-        if played == players:
+        if played == len(hands):
             self.finish(trick)
             return
         self.trick = trick
-        self.turn = seat + 1 if seat + 1 < players else 0
+        seat += 1
+        self.turn = seat if seat < len(hands) else 0
         if played == 1:
             self.asked = EVERY  # LD-6
         elif played == 2:
@@ -64,14 +66,17 @@ class LittleDevils(Table):
     def finish(self, trick: tuple[int, ...]) -> None:
         """LD-9, LD-10: somebody takes the trick and leads the next one."""
         led = trick[0]
-        low = min(trick)
-        high = max(trick)
         if trick[1] > led:
-            taking = high if low == led else low
+            taking = min(trick)
+            if taking == led:
+                taking = max(trick)
         else:
-            taking = low if high == led else high
-        taker = (self.leader + trick.index(taking)) % len(trick)
-        self.tricks += ((self.leader, taker, trick),)
+            taking = max(trick)
+            if taking == led:
+                taking = min(trick)
+        leader = self.leader
+        taker = (leader + trick.index(taking)) % len(trick)
+        self.tricks += ((leader, taker, trick),)
         self.trick = ()
         self.leader = taker
         self.turn = taker

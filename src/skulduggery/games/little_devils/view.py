@@ -121,7 +121,10 @@ class Table(State):
 
     def devils(self) -> list[int]:
         """The devils that each seat took in this round."""
-        return [devils_of(pile) for pile in self.taken()]
+        out = [devils_of(pile) for pile in self.laid]
+        for _, taker, cards in self.tricks:
+            out[taker] += devils_of(cards)
+        return out
 
     def out(self) -> tuple[int, ...]:
         """LD-2: cards of no use in this round, which everybody knows; only where some were laid."""
