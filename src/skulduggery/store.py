@@ -1,0 +1,447 @@
+"""Where tables are kept: one file, SQLite through SQLAlchemy Core, in the user's data folder.
+
+What is written is only ever added to. An entry is an answer, or an undo that says how many of the
+standing answers remain; so what was answered stays true, and a table is read by folding its
+entries. An entry is committed before anybody is told that it counts. With every answer lie the
+events it led to, so that a game of another version of the rules can still be looked at.
+
+The tables and statements name nothing that belongs to SQLite alone.
+"""
+
+import os
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    Engine,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Select,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from skulduggery.engine import record
+from skulduggery.engine.decision import Refused
+from skulduggery.engine.events import Event, Place
+from skulduggery.engine.game import Game
+
+VERSION = 1
+"""Of the tables below. A file of another version is not touched."""
+
+metadata = MetaData()
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seating", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("villains", JSON, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("fixed", JSON, nullable=False),
+    Column("position", JSON(none_as_null=True)),
+    Column("opening", JSON, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("back_to", Integer),
+    Column("events", JSON, nullable=False),
+    Column("given", DateTime(timezone=True), nullable=False),
+)
+
+# Statements, for this store and for one that waits differently.
+
+THE_TABLES = select(
+    tables,
+    select(func.count())
+    .where(answers.c.table_id == tables.c.id)
+    .scalar_subquery()
+    .label("entries"),
+    select(func.max(answers.c.given))
+    .where(answers.c.table_id == tables.c.id)
+    .scalar_subquery()
+    .label("last_given"),
+).order_by(tables.c.id.desc())
+
+
+def tables_to_go_on_with() -> Select[Any]:
+    return THE_TABLES.where(tables.c.over.is_(False), tables.c.closed.is_(False))
+
+
+def one_table(number: int) -> Select[Any]:
+    return THE_TABLES.where(tables.c.id == number)
+
+
+def entries_of(number: int) -> Select[Any]:
+    return select(answers).where(answers.c.table_id == number).order_by(answers.c.number)
+
+
+class Kept:
+    """A table as it stands in the store, before anything is replayed."""
+
+    def __init__(self, row: Any) -> None:
+        self.id: int = row.id
+        self.game: str = row.game
+        self.rules: int = row.rules
+        self.seating: dict[str, Any] = row.seating
+        self.players: int = row.players
+        self.villains: list[str] = row.villains
+        self.options: dict[str, Any] = row.options
+        self.seed = int(row.seed)
+        self.fixed = tuple(row.fixed)
+        self.position: dict[str, Any] | None = row.position
+        self.opening: list[dict[str, Any]] = row.opening
+        self.created = _in_utc(row.created)
+        self.last = _in_utc(row.last_given or row.created)
+        self.entries: int = row.entries
+        self.over: bool = row.over
+        self.closed: bool = row.closed
+
+
+class Entry:
+    """A standing answer, and the events that it led to."""
+
+    def __init__(self, seat: int, text: str, events: list[dict[str, Any]]) -> None:
+        self.seat = seat
+        self.text = text
+        self.events = events
+
+
+class AnotherVersion(Refused):
+    """A table that these rules cannot go on with; its stored events can still be read."""
+
+    def __init__(self, kept: Kept, message: str) -> None:
+        super().__init__("bad-record", message)
+        self.kept = kept
+
+
+class Store:
+    def __init__(self, engine: Engine, place: str) -> None:
+        self.engine = engine
+        self.place = place
+
+    @classmethod
+    def at(cls, path: Path) -> "Store":
+        """The store in that file, made if there is none. What is no store of ours is refused."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise _not_there(path, error.strerror or str(error)) from None
+        if path.is_dir():
+            raise Refused(
+                "bad-request", f"{path} is a folder; the games need a file: {path}/games.db"
+            )
+        engine = create_engine(f"sqlite:///{path}")
+        event.listen(engine, "connect", _no_hidden_transactions)
+        event.listen(engine, "begin", _begin_at_once)
+        try:
+            _make_or_check(engine, path)
+        except SQLAlchemyError as error:
+            engine.dispose()
+            raise _not_there(path, str(getattr(error, "orig", error))) from None
+        except Refused:
+            engine.dispose()
+            raise
+        return cls(engine, str(path))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def kept(self, number: int) -> Kept:
+        with self.engine.connect() as connection:
+            row = connection.execute(one_table(number)).first()
+        if row is None:
+            there = ", ".join(str(kept.id) for kept in self.all()[:10]) or "none at all"
+            raise Refused("unknown-table", f"table {number}: {self.place} has {there}")
+        return Kept(row)
+
+    def all(self) -> list[Kept]:
+        """Every table, the newest first."""
+        return self._list(THE_TABLES)
+
+    def unfinished(self) -> list[Kept]:
+        """The tables that can be gone on with or looked at, the one last played at first."""
+        return sorted(self._list(tables_to_go_on_with()), key=lambda kept: kept.last, reverse=True)
+
+    def _list(self, statement: Select[Any]) -> list[Kept]:
+        with self.engine.connect() as connection:
+            return [Kept(row) for row in connection.execute(statement)]
+
+    def standing(self, number: int) -> list[Entry]:
+        """The answers of a table that were not taken back."""
+        out: list[Entry] = []
+        with self.engine.connect() as connection:
+            for row in connection.execute(entries_of(number)):
+                if row.back_to is not None:
+                    del out[row.back_to :]
+                else:
+                    out.append(Entry(row.seat, row.text, row.events))
+        return out
+
+    def add(self, table: record.Table, seating: dict[str, Any]) -> "KeptTable":
+        """Keep a new table."""
+        setup = table.setup
+        with self.engine.begin() as connection:
+            done = connection.execute(
+                insert(tables).values(
+                    game=table.game.id,
+                    rules=table.game.rules_version,
+                    seating=seating,
+                    players=setup.players,
+                    villains=list(setup.villains),
+                    options=setup.options,
+                    seed=str(table.seed),
+                    fixed=list(table.fixed),
+                    position=table.position,
+                    opening=[one.whole() for one in table.opening],
+                    created=datetime.now(UTC),
+                    over=table.state.result().over,
+                    closed=False,
+                )
+            )
+            assert done.inserted_primary_key is not None
+            number: int = done.inserted_primary_key[0]
+        return KeptTable(self, number, table, seating, 0)
+
+    def resume(self, number: int, find: Callable[[str], Game]) -> "KeptTable":
+        """The table as it stands, replayed and compared with what was stored."""
+        kept = self.kept(number)
+        game = find(kept.game)
+        if kept.rules != game.rules_version:
+            raise AnotherVersion(
+                kept,
+                f"table {number} was begun under version {kept.rules} of the rules of {kept.game};"
+                f" this program plays version {game.rules_version} and does not mix the two",
+            )
+        setup = game.setup(
+            None if kept.villains else kept.players, kept.villains or None, kept.options
+        )
+        table = record.Table(game, setup, kept.seed, kept.position, kept.fixed)
+        same = [one.whole() for one in table.opening] == kept.opening
+        for n, entry in enumerate(self.standing(number)):
+            if same:
+                try:
+                    done = table.answer(entry.text)
+                except Refused:
+                    same = False
+                else:
+                    same = [one.whole() for one in done.events] == entry.events
+                    same = same and done.seat == entry.seat
+            if not same:
+                raise AnotherVersion(
+                    kept,
+                    f"table {number} takes another course under this program than it took when it"
+                    f" was played (from answer {n + 1} on), so it cannot be gone on with",
+                )
+        return KeptTable(self, number, table, kept.seating, kept.entries)
+
+    def shut(self, number: int) -> None:
+        """A table that can only be looked at is not offered again."""
+        with self.engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == number).values(closed=True))
+
+
+class KeptTable:
+    """A table being played, every answer of which is in the store before it counts."""
+
+    def __init__(
+        self,
+        store: Store,
+        number: int,
+        table: record.Table,
+        seating: dict[str, Any],
+        entries: int,
+    ) -> None:
+        self.store = store
+        self.number = number
+        self.table = table
+        self.seating = seating
+        self.entries = entries
+
+    def answer(self, answer: object) -> record.Answer:
+        done = self.table.answer(answer)
+        over = True if self.table.state.actor() < 0 else None
+        try:
+            self._enter(done.seat, done.text, None, [one.whole() for one in done.events], over)
+        except BaseException:
+            self.table.undo()
+            raise
+        return done
+
+    def back_to(self, standing: int, seat: int) -> None:
+        """Take back all answers from number `standing` (counted from 0) on."""
+        was_over = self.table.state.actor() < 0
+        self._enter(seat, "undo", standing, [], False if was_over else None)
+        self.table.back_to(standing)
+
+    def _enter(
+        self,
+        seat: int,
+        text: str,
+        back_to: int | None,
+        events: list[dict[str, Any]],
+        over: bool | None,
+    ) -> None:
+        try:
+            with self.store.engine.begin() as connection:
+                connection.execute(
+                    insert(answers).values(
+                        table_id=self.number,
+                        number=self.entries,
+                        seat=seat,
+                        text=text,
+                        back_to=back_to,
+                        events=events,
+                        given=datetime.now(UTC),
+                    )
+                )
+                if over is not None:
+                    connection.execute(
+                        update(tables).where(tables.c.id == self.number).values(over=over)
+                    )
+        except IntegrityError:
+            raise Refused(
+                "bad-request",
+                f"table {self.number} is being played in another window as well, which was faster;"
+                f" nothing was overwritten: skulduggery play --resume {self.number} goes on there",
+            ) from None
+        self.entries += 1
+
+
+def event_of(stored: dict[str, Any]) -> Event:
+    """An event out of the store, to be read by a seat."""
+    return Event(
+        stored["event"],
+        stored.get("seat"),
+        stored.get("card"),
+        stored.get("copy"),
+        stored.get("amount"),
+        _place_of(stored.get("from")),
+        _place_of(stored.get("to")),
+        stored["knows"],
+        stored["audience"],
+    )
+
+
+def _place_of(stored: dict[str, Any] | None) -> Place | None:
+    if stored is None:
+        return None
+    return Place(stored.get("seat"), stored["zone"], stored.get("location"), stored.get("side"))
+
+
+def usual_place() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("skulduggery", False) / "games.db"
+
+
+def open_store(path: str | None) -> tuple[Store, str | None]:
+    """The store at `path` or at its usual place, and the reason if it had to be another one.
+
+    Without rights in the data folder the games are kept where the program was started.
+    """
+    if path is not None:
+        return Store.at(Path(path).expanduser()), None
+    usual = usual_place()
+    try:
+        if usual.exists() and not os.access(usual, os.W_OK):
+            raise _not_there(usual, "it may only be read")
+        return Store.at(usual), None
+    except Refused as refused:
+        if refused.code != "no-place":
+            raise
+        why = refused.message
+    here = Path.cwd() / "skulduggery-games.db"
+    try:
+        return Store.at(here), why
+    except Refused:
+        raise Refused("no-place", f"{why}; say where else: skulduggery play --db FILE") from None
+
+
+def _not_there(path: Path, why: str) -> Refused:
+    if "not a database" in why:
+        return Refused(
+            "bad-request",
+            f"{path} is no file of games (nothing in it was changed); name another with --db",
+        )
+    return Refused("no-place", f"games cannot be kept in {path} ({why})")
+
+
+def _make_or_check(engine: Engine, path: Path) -> None:
+    with engine.begin() as connection:
+        there = set(inspect(connection).get_table_names())
+        if not there:
+            metadata.create_all(connection)
+            connection.execute(insert(house).values(name="version", value=str(VERSION)))
+            return
+        found = None
+        if house.name in there and {column.name for column in house.columns} == {
+            column["name"] for column in inspect(connection).get_columns(house.name)
+        }:
+            found = connection.execute(
+                select(house.c.value).where(house.c.name == "version")
+            ).scalar()
+    if found is None:
+        raise Refused(
+            "bad-request",
+            f"{path} is a database of something else (nothing in it was changed);"
+            " name another file with --db",
+        )
+    if found != str(VERSION):
+        raise Refused(
+            "bad-request",
+            f"{path} holds games in form {found}, this program reads form {VERSION};"
+            " nothing in it was changed. Play with the version of skulduggery that wrote it,"
+            " or keep new games elsewhere: --db FILE",
+        )
+
+
+def _no_hidden_transactions(connection: Any, _: Any) -> None:
+    # The driver would otherwise begin late and leave a half-made file after a crash.
+    connection.isolation_level = None
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA synchronous = FULL")
+
+
+def _begin_at_once(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _in_utc(moment: datetime) -> datetime:
+    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
