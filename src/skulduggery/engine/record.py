@@ -33,7 +33,10 @@ FORMAT = "skulduggery 1"
 
 
 class Answer:
-    """One answer and what came of it. `before` is the state in which it was given."""
+    """One answer and what came of it. `before` is the state in which it was given.
+
+    A table that keeps only its last states has forgotten `before` and `events` of older answers.
+    """
 
     __slots__ = ("seat", "text", "events", "draws", "before")
 
@@ -43,7 +46,7 @@ class Answer:
         text: str,
         events: list[Event],
         draws: list[tuple[int, int]],
-        before: State,
+        before: State | None,
     ) -> None:
         self.seat = seat
         self.text = text
@@ -53,7 +56,11 @@ class Answer:
 
 
 class Table:
-    """A game being played, with all that is needed to write it down."""
+    """A game being played, with all that is needed to write it down.
+
+    `keep` bounds what it remembers beside the record: the states and events of that many answers.
+    What lies further back is played again when somebody goes there.
+    """
 
     def __init__(
         self,
@@ -62,9 +69,11 @@ class Table:
         seed: int | None = None,
         position: dict[str, Any] | None = None,
         fixed: tuple[int, ...] = (),
+        keep: int | None = None,
     ) -> None:
         if seed is None:
             seed = randbits(128)
+        self.keep = keep
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -91,17 +100,36 @@ class Table:
 
     def answer(self, answer: object) -> Answer:
         """Answer the open decision. What is refused changes nothing."""
+        done = self._answer(answer)
+        self._forget()
+        return done
+
+    def _answer(self, answer: object) -> Answer:
         option = self.find(answer)
         state = self.state
         seat = state.actor()
         before = state.clone()
         draws: list[tuple[int, int]] = []
         state.draws = draws
-        events = state.apply(option)
+        try:
+            events = state.apply(option)
+        except BaseException:
+            self.state = before
+            raise
         state.draws = None
         done = Answer(seat, option.text, events, draws, before)
         self.answers.append(done)
         return done
+
+    def _forget(self) -> None:
+        """Let go of what lies further back than `keep` answers."""
+        if self.keep is None:
+            return
+        n = len(self.answers) - self.keep - 1
+        while n >= 0 and self.answers[n].before is not None:
+            self.answers[n].before = None
+            self.answers[n].events = []
+            n -= 1
 
     def answer_all(self, answers: list[Any]) -> list[Answer]:
         """Answers to successive decisions of one seat: all of them, or none."""
@@ -114,10 +142,11 @@ class Table:
                     raise Refused(
                         "illegal", f"options: answer {n} is no longer seat {seat}'s to give"
                     )
-                done.append(self.answer(answer))
-        except Refused:
+                done.append(self._answer(answer))
+        except BaseException:
             self.back_to(mark)
             raise
+        self._forget()
         return done
 
     def undo(self) -> None:
@@ -128,15 +157,30 @@ class Table:
 
     def back_to(self, number: int) -> None:
         """The table as it was before answer `number` (counted from 0)."""
-        if number < len(self.answers):
-            self.state = self.answers[number].before
+        if number >= len(self.answers):
+            return
+        before = self.answers[number].before
+        if before is None:
+            again = self._again(number)
+            self.state = again.state
+            self.answers = again.answers
+        else:
+            self.state = before
             del self.answers[number:]
 
     def at(self, number: int) -> State:
         """The state before answer `number`; the present one after the last."""
-        if number < len(self.answers):
-            return self.answers[number].before
-        return self.state
+        if number >= len(self.answers):
+            return self.state
+        before = self.answers[number].before
+        return self._again(number).state if before is None else before
+
+    def _again(self, number: int) -> "Table":
+        """This table played again up to answer `number`."""
+        again = Table(self.game, self.setup, self.seed, self.position, self.fixed, self.keep)
+        for answer in self.answers[:number]:
+            again.answer(answer.text)
+        return again
 
     def events(self) -> list[Event]:
         """Everything that happened since the cards were dealt."""
@@ -259,7 +303,7 @@ def _json(line: int, what: str, text: str) -> Any:
         raise _bad(line, f"{what}: no readable JSON") from None
 
 
-def load(text: str, find: Callable[[str], Game]) -> Table:
+def load(text: str, find: Callable[[str], Game], keep: int | None = None) -> Table:
     """The table that a record tells; `find` gives a game by its id. The answers are replayed."""
     reading = _Reading(text)
     _, game_id = reading.need("game")
@@ -292,7 +336,7 @@ def load(text: str, find: Callable[[str], Game]) -> Table:
         if not isinstance(laid, dict):
             raise _bad(position_line, "position: an object is needed")
         position = laid
-    table = Table(game, setup, seed, position, tuple(noted[:fixed]))
+    table = Table(game, setup, seed, position, tuple(noted[:fixed]), keep)
     _compare(reading, 0, table.opening_draws)
     for n, (line, seat, answer) in enumerate(reading.answers):
         actor = table.state.actor()
