@@ -1,0 +1,134 @@
+"""What a tally says, in figures and as tables."""
+
+from math import sqrt
+from typing import Any
+
+from skulduggery.arena.match import WHOLE_WIN, Plan, Score, Tally
+
+Z95 = 1.959964
+
+
+def wilson(won: float, of: int) -> tuple[float, float]:
+    """The 95 % interval after Wilson for a share; a shared win counts as its part."""
+    share = won / of
+    room = Z95 * Z95 / of
+    middle = (share + room / 2) / (1 + room)
+    reach = sqrt(share * (1 - share) * room + room * room / 4) / (1 + room)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def figures(plan: Plan, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
+    """Everything but `speed` follows from the plan and its seed."""
+    from skulduggery.games import game
+
+    of_bots = list(dict.fromkeys([entrant.name for entrant in plan.entrants]))
+    seats = [str(seat) for seat in range(plan.players)]
+    out: dict[str, Any] = {
+        "game": plan.game,
+        "rules": game(plan.game).rules_version,
+        "players": plan.players,
+        "villains_by_seat": None if plan.villains is None else list(plan.villains),
+        "options": plan.options,
+        "bots_in_turn": [entrant.name for entrant in plan.entrants],
+        "games": tally.games,
+        "seed": plan.seed,
+        "seats": [
+            {"seat": int(name)} | _figures(score) for name, score in _of(tally, "seats", seats)
+        ],
+        "bots": [{"bot": name} | _figures(score) for name, score in _of(tally, "bots", of_bots)],
+    }
+    known = list(game(plan.game).villains)
+    of_villains = _of(tally, "villains", known)
+    if of_villains:
+        out["villains"] = [{"villain": name} | _figures(score) for name, score in of_villains]
+    out["ended_by"] = dict(sorted(tally.reasons.items()))
+    out["length"] = {
+        "decisions": round(tally.decisions / tally.games, 3),
+        "rounds": round(tally.rounds / tally.games, 3),
+    }
+    out["faults"] = {name: tally.faults[name] for name in of_bots if name in tally.faults}
+    out["speed"] = {
+        "seconds": round(seconds, 3),
+        "games_per_second": round(tally.games / seconds, 1),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "jobs": jobs,
+    }
+    return out
+
+
+def _of(tally: Tally, kind: str, order: list[str]) -> list[tuple[str, Score]]:
+    scores = tally.scores[kind]
+    return [(name, scores[name]) for name in order if name in scores]
+
+
+def _figures(score: Score) -> dict[str, Any]:
+    won = score.parts / WHOLE_WIN
+    low, high = wilson(won, score.chairs)
+    return {
+        "chairs": score.chairs,
+        "won": round(won, 3),
+        "share": round(won / score.chairs, 6),
+        "low": round(low, 6),
+        "high": round(high, 6),
+        "score": round(score.points / score.scored, 3) if score.scored else None,
+    }
+
+
+def show(told: dict[str, Any]) -> None:
+    """The figures as tables."""
+    from rich.console import Console
+
+    console = Console(highlight=False, markup=False, emoji=False)
+    options = ", ".join(
+        f"{name} {'none' if value is None else str(value).lower()}"
+        for name, value in told["options"].items()
+    )
+    console.print(
+        f"{told['game']}: {told['players']} players, {told['games']:,} games, seed {told['seed']}"
+        f" ({options})",
+        soft_wrap=True,
+    )
+    seats = told["seats"]
+    if told["villains_by_seat"]:
+        named = zip(seats, told["villains_by_seat"], strict=True)
+        seats = [row | {"seat": f"{row['seat']} {name}"} for row, name in named]
+    _table(console, "seat", seats)
+    _table(console, "bot", told["bots"])
+    if "villains" in told and not told["villains_by_seat"]:
+        _table(console, "villain", told["villains"])
+    ended = ", ".join(f"{reason} {count:,}" for reason, count in told["ended_by"].items())
+    length, speed = told["length"], told["speed"]
+    console.print(
+        f"A game took {length['decisions']:,} decisions and {length['rounds']:,} rounds on average;"
+        f" ended by: {ended}.",
+        soft_wrap=True,
+    )
+    for name, faults in told["faults"].items():
+        if any(faults.values()):
+            counts = ", ".join(f"{fault} {count:,}" for fault, count in faults.items())
+            console.print(f"{name}: the first option in its place: {counts}", soft_wrap=True)
+    console.print(
+        f"{speed['games_per_second']:,} games/s, {speed['decisions_per_second']:,} decisions/s"
+        f" ({speed['seconds']:,} s, {speed['jobs']} at a time)",
+        soft_wrap=True,
+    )
+
+
+def _table(console: Any, of: str, rows: list[dict[str, Any]]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(of, overflow="fold")
+    for heading in ("chairs", "won", "share", "95 %", "average score"):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        table.add_row(
+            str(row[of]),
+            f"{row['chairs']:,}",
+            f"{row['won']:,.1f}",
+            f"{100 * row['share']:.2f} %",
+            f"{100 * row['low']:.2f} to {100 * row['high']:.2f} %",
+            "" if row["score"] is None else f"{row['score']:,.2f}",
+        )
+    console.print(table)
