@@ -16,9 +16,9 @@ from skulduggery.games.little_devils.cards import (
     MAY_LEAD,
     cards_of,
     devils_of,
-    size_of,
 )
-from skulduggery.games.little_devils.view import Table, Terms, Trick
+from skulduggery.games.little_devils.imagine import deal_unseen
+from skulduggery.games.little_devils.view import Table, Terms
 
 
 class LittleDevils(Table):
@@ -41,7 +41,7 @@ class LittleDevils(Table):
         hands = self.hands
         asked = self.asked
         bit = BIT[code]
-        hands[seat] ^= bit
+        hands[seat] = hands[seat] ^ bit
         if not asked & bit:
             lacks = self.lacks
             self.lacks = lacks[:seat] + (lacks[seat] | asked,) + lacks[seat + 1 :]
@@ -65,15 +65,16 @@ class LittleDevils(Table):
 
     def finish(self, trick: tuple[int, ...]) -> None:
         """LD-9, LD-10: somebody takes the trick and leads the next one."""
-        led = trick[0]
+        low = high = led = trick[0]
+        for card in trick:
+            if card < low:
+                low = card
+            elif card > high:
+                high = card
         if trick[1] > led:
-            taking = min(trick)
-            if taking == led:
-                taking = max(trick)
+            taking = high if low == led else low
         else:
-            taking = max(trick)
-            if taking == led:
-                taking = min(trick)
+            taking = low if high == led else high
         leader = self.leader
         taker = (leader + trick.index(taking)) % len(trick)
         self.tricks += ((leader, taker, trick),)
@@ -222,59 +223,8 @@ class LittleDevils(Table):
         other.chance = chance
         other.drawn = 0
         if self.turn != NOBODY:
-            other.exchange(seat)
+            deal_unseen(other, seat)
         return other
-
-    def exchange(self, seat: int) -> None:
-        """Deal what `seat` cannot see anew, so that nobody gets a card it is known not to hold.
-
-        A kind of card is the set of others that may hold it. All cards find a place exactly when no
-        set of others is too small for the cards that only it may hold; `room` is what each set has
-        left beyond those. Going card by card and never spending room that is not there reaches
-        every deal that is possible, and only those.
-        """
-        others = [other for other in range(len(self.hands)) if other != seat]
-        needs = [size_of(self.hands[other]) for other in others]
-        pool = 0
-        for other in others:
-            pool |= self.hands[other]
-            self.hands[other] = 0
-        sets = 1 << len(others)
-        cards: list[tuple[int, int]] = []
-        free: list[tuple[int, int]] = []
-        room = [0] * sets
-        for card in cards_of(pool):
-            kind = 0
-            for at, other in enumerate(others):
-                if not self.lacks[other] & BIT[card]:
-                    kind |= 1 << at
-            (free if kind == sets - 1 else cards).append((card, kind))
-            for group in range(sets):
-                if kind & ~group == 0:
-                    room[group] -= 1
-        for group in range(sets):
-            for at, need in enumerate(needs):
-                if group >> at & 1:
-                    room[group] += need
-        for card, kind in cards + free:
-            weights: list[int] = []
-            for at, need in enumerate(needs):
-                fits = kind >> at & 1 and need
-                if fits:
-                    for group in range(sets):
-                        if group >> at & 1 and kind & ~group and not room[group]:
-                            fits = 0
-                weights.append(need if fits else 0)
-            pick = self.below(sum(weights))
-            at = 0
-            while pick >= weights[at]:
-                pick -= weights[at]
-                at += 1
-            needs[at] -= 1
-            self.hands[others[at]] |= BIT[card]
-            for group in range(sets):
-                if group >> at & 1 and kind & ~group:
-                    room[group] -= 1
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LittleDevils) and self.compact() == other.compact()
@@ -320,6 +270,3 @@ def restore(compact: tuple[Any, ...]) -> LittleDevils:
         laid,
         totals,
     )
-
-
-__all__ = ["LittleDevils", "Trick", "restore"]
