@@ -1,0 +1,34 @@
+"""Compiles the rules with mypyc when SKULDUGGERY_COMPILE=1; everything else is in pyproject.toml.
+
+A plain install needs no compiler. A compiled wheel: SKULDUGGERY_COMPILE=1 pip wheel .
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).resolve().parent
+COMPILE = os.environ.get("SKULDUGGERY_COMPILE", "") not in ("", "0")
+BUILD = os.environ.get("SKULDUGGERY_BUILD", "build/mypyc")
+
+
+def extensions() -> list[object]:
+    sys.path.insert(0, str(ROOT))
+    from mypyc.build import mypycify
+    from tools.fast import sources
+
+    os.makedirs(BUILD, exist_ok=True)
+    return list(
+        mypycify(
+            [str(path.relative_to(ROOT)) for path in sources()],
+            opt_level="3",
+            debug_level="0",
+            target_dir=BUILD,
+            group_name="skulduggery",
+        )
+    )
+
+
+setup(ext_modules=extensions() if COMPILE else [])

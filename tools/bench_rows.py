@@ -1,0 +1,231 @@
+"""What the bench measures. Runs in one process a variant: plain, compiled, or the peers.
+
+Each request on standard input names a row and a time; the answer is what one repeat gave. Random
+play is driven from Python in the same way for everybody: from one dealt position, copy it, then ask
+for the legal actions and play one of them at random until the end.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+Measure = Callable[[float], float]
+
+
+def per_second(once: Callable[[], int], seconds: float) -> float:
+    """How many of what `once` counts fit into a second."""
+    done = 0
+    begin = time.perf_counter()
+    end = begin + seconds
+    now = begin
+    while now < end:
+        done += once()
+        now = time.perf_counter()
+    return done / (now - begin)
+
+
+def microseconds(call: Callable[[], object], seconds: float) -> float:
+    """How long one call takes."""
+
+    def many() -> int:
+        for _ in range(1000):
+            call()
+        return 1000
+
+    return 1e6 / per_second(many, seconds)
+
+
+# The house's own games.
+
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "little-devils": ("little-devils", {"players": 4, "options": {"rounds": 1}}),
+    "villains-card-game": ("disney-villains-card-game", {"players": 4, "options": {}}),
+    "villainous": (
+        "disney-villainous",
+        {"villains": ["maleficent", "prince-john"], "options": {"limit_rounds": 100}},
+    ),
+}
+
+
+def dealt(name: str) -> Any:
+    from skulduggery import games
+    from skulduggery.engine.chance import Chance
+
+    game_id, asked = TABLES[name]
+    game = games.game(game_id)
+    return game.start(game.setup(**asked), Chance(7))
+
+
+def lower(name: str) -> Measure:
+    start = dealt(name)
+    rnd = random.Random(7).random
+
+    def once() -> int:
+        state = start.clone()
+        decisions = 0
+        while state.actor() >= 0:
+            codes = state.legal()
+            state.play(codes[int(rnd() * len(codes))])
+            decisions += 1
+        return decisions
+
+    return lambda seconds: per_second(once, seconds)
+
+
+def upper(name: str) -> Measure:
+    start = dealt(name)
+    rnd = random.Random(7).random
+
+    def once() -> int:
+        state = start.clone()
+        decisions = 0
+        decision = state.decision()
+        while decision is not None:
+            options = decision.options
+            state.apply(options[int(rnd() * len(options))])
+            decisions += 1
+            decision = state.decision()
+        return decisions
+
+    return lambda seconds: per_second(once, seconds)
+
+
+def whole(name: str) -> Measure:
+    from skulduggery.engine.playout import playout
+
+    start = dealt(name)
+    luck = iter(range(1, 1 << 60))
+    return lambda seconds: per_second(lambda: playout(start.clone(), next(luck)), seconds)
+
+
+def clone(name: str) -> Measure:
+    """A copy in the middle of a game."""
+    state = dealt(name)
+    rnd = random.Random(7).random
+    for _ in range(18):
+        codes = state.legal()
+        state.play(codes[int(rnd() * len(codes))])
+    return lambda seconds: microseconds(state.clone, seconds)
+
+
+# Other people's games.
+
+
+def spiel_dealt(name: str) -> Any:
+    pyspiel = import_module("pyspiel")
+    state = pyspiel.load_game(name).new_initial_state()
+    rnd = random.Random(7).random
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[int(rnd() * len(outcomes))][0])
+    return state
+
+
+def spiel(name: str) -> Measure:
+    start = spiel_dealt(name)
+    rnd = random.Random(7).random
+
+    def once() -> int:
+        state = start.clone()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(rnd() * len(outcomes))][0])
+                continue
+            actions = state.legal_actions()
+            state.apply_action(actions[int(rnd() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return lambda seconds: per_second(once, seconds)
+
+
+def spiel_clone(name: str) -> Measure:
+    state = spiel_dealt(name)
+    rnd = random.Random(7).random
+    for _ in range(18):
+        actions = state.legal_actions()
+        state.apply_action(actions[int(rnd() * len(actions))])
+    return lambda seconds: microseconds(state.clone, seconds)
+
+
+def spiel_whole(name: str) -> Measure:
+    """Random games in their compiled loop: one evaluation of the dealt position by rollouts."""
+    pyspiel = import_module("pyspiel")
+    start = spiel_dealt(name)
+    rnd = random.Random(7).random
+    lengths = []
+    for _ in range(300):
+        state = start.clone()
+        decisions = 0
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                decisions += 1
+            actions = state.legal_actions()
+            state.apply_action(actions[int(rnd() * len(actions))])
+        lengths.append(decisions)
+    mean = sum(lengths) / len(lengths)
+    rollouts = 50
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 7)
+    bot = pyspiel.MCTSBot(
+        start.get_game(), evaluator, 2.0, 1, 100, False, 7, False, pyspiel.ChildSelectionPolicy.UCT
+    )
+
+    def once() -> int:
+        bot.mcts_search(start)
+        return int(rollouts * mean)
+
+    return lambda seconds: per_second(once, seconds)
+
+
+def rlcard(name: str) -> Measure:
+    environment = import_module("rlcard").make(name, config={"seed": 7})
+    rnd = random.Random(7).random
+
+    def once() -> int:
+        state, _ = environment.reset()
+        decisions = 0
+        while not environment.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = environment.step(actions[int(rnd() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return lambda seconds: per_second(once, seconds)
+
+
+KINDS: dict[str, Callable[[str], Measure]] = {
+    "lower": lower,
+    "upper": upper,
+    "whole": whole,
+    "clone": clone,
+    "spiel": spiel,
+    "spiel-clone": spiel_clone,
+    "spiel-whole": spiel_whole,
+    "rlcard": rlcard,
+}
+
+
+def serve() -> None:
+    made: dict[str, Measure] = {}
+    for line in sys.stdin:
+        request = json.loads(line)
+        row, seconds = request["row"], request["seconds"]
+        kind, _, name = row.partition(" ")
+        answer: dict[str, object]
+        try:
+            if row not in made:
+                made[row] = KINDS[kind](name)
+            answer = {"value": made[row](seconds)}
+        except Exception as error:
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    serve()

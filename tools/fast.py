@@ -1,0 +1,129 @@
+"""Compiles engine/ and games/ in place, and notices when what is compiled is out of date.
+
+A compiled module hides the source beside it. So the digest of every compiled source is kept, and
+whoever starts anything through a door first drops what no longer matches.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+COMPILED_PACKAGES = ("engine", "games")
+DIGESTS = ROOT / ".door" / "compiled.json"
+BUILD = ROOT / ".door" / "build"
+
+
+def sources() -> list[Path]:
+    """What is compiled: every module of the rules."""
+    found: list[Path] = []
+    for package in COMPILED_PACKAGES:
+        found.extend((SRC / "skulduggery" / package).rglob("*.py"))
+    return sorted(found)
+
+
+def compiled() -> list[Path]:
+    """The compiled files that lie in src/."""
+    return sorted([*SRC.glob("*.so"), *(SRC / "skulduggery").rglob("*.so")])
+
+
+def digests() -> dict[str, str]:
+    """All that the compiled files were made of: the sources and the Python that runs them."""
+    out = {
+        str(path.relative_to(SRC)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sources()
+    }
+    out["python"] = sysconfig.get_config_var("EXT_SUFFIX")
+    return out
+
+
+def stale() -> list[str]:
+    """The sources that differ from what was compiled; empty when nothing is compiled."""
+    if not compiled():
+        return []
+    try:
+        then = json.loads(DIGESTS.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return ["(nothing is known of how they were compiled)"]
+    now = digests()
+    return sorted(name for name in then.keys() | now.keys() if then.get(name) != now.get(name))
+
+
+def clean() -> None:
+    for path in compiled():
+        path.unlink()
+    DIGESTS.unlink(missing_ok=True)
+
+
+def drop_stale() -> None:
+    changed = stale()
+    if changed:
+        clean()
+        more = f" and {len(changed) - 3} more" if len(changed) > 3 else ""
+        print(
+            f"The compiled rules were out of date ({', '.join(changed[:3])}{more}) and are"
+            " removed; plain Python from here on. `make fast` compiles again.",
+            file=sys.stderr,
+        )
+
+
+def missing() -> str | None:
+    """What compiling needs and this machine lacks."""
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.is_file():
+        return f"Python.h of this Python ({header}; Debian: sudo apt install python3-dev)"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"a C compiler ({compiler}; Debian: sudo apt install gcc)"
+    return None
+
+
+def build(to: Path | None = None) -> int:
+    """Compile in place, or with a copy of everything into a folder of its own."""
+    lacking = missing()
+    if lacking is not None:
+        print(f"Not compiled: {lacking} is missing. Plain Python goes on working.")
+        return 0
+    settings = dict(os.environ, SKULDUGGERY_COMPILE="1", SKULDUGGERY_BUILD=str(BUILD / "mypyc"))
+    command = [sys.executable, "setup.py", "--quiet"]
+    if to is None:
+        clean()
+        command += ["build_ext", "--inplace", f"--build-temp={BUILD / 'temp'}"]
+    else:
+        shutil.rmtree(to, ignore_errors=True)
+        command += ["build", f"--build-base={BUILD / 'base'}", f"--build-lib={to}"]
+    if subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode:
+        if to is None:
+            clean()
+        print("Compiling failed (see above); plain Python goes on working.", file=sys.stderr)
+        return 1
+    if to is None:
+        DIGESTS.parent.mkdir(exist_ok=True)
+        DIGESTS.write_text(json.dumps(digests(), indent=1), encoding="utf-8")
+        print(f"Compiled {len(sources())} modules. `make slow` removes them.")
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["build"]:
+        return build()
+    if arguments[:1] == ["build"] and len(arguments) == 2:
+        return build(Path(arguments[1]).resolve())
+    if arguments == ["clean"]:
+        clean()
+        return 0
+    if arguments == ["drop-stale"]:
+        drop_stale()
+        return 0
+    print("usage: python -m tools.fast build [FOLDER] | clean | drop-stale", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
