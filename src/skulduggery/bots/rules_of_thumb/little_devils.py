@@ -10,7 +10,7 @@ from skulduggery.bots.bot import Bot
 from skulduggery.engine.decision import Decision, Option
 from skulduggery.games.little_devils.cards import DEVILS, HAND
 
-KEEP_A_DEVIL = 0.4
+KEEP_A_DEVIL = 0.2
 """What it costs to keep a card, for each of its devils."""
 KEEP_AN_EDGE = 0.5
 """What it costs to keep the highest or lowest card, for each player: edges take tricks."""
