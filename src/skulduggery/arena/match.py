@@ -5,7 +5,6 @@ all figures are sums of whole numbers, so it does not matter who plays which gam
 """
 
 from hashlib import blake2b
-from random import Random
 from typing import Any
 
 from skulduggery.arena.external import FAULTS, OwnBot, Program
@@ -13,6 +12,7 @@ from skulduggery.bots import RANDOM, make
 from skulduggery.bots.bot import Bot
 from skulduggery.engine.chance import Chance
 from skulduggery.engine.game import Setup, State, Value
+from skulduggery.engine.playout import playout
 from skulduggery.games import game as find_game
 
 WHOLE_WIN = 60
@@ -152,7 +152,7 @@ def _play_games(plan: Plan, numbers: range, programs: Programs, tally: Tally) ->
             setup = game.setup(plan.players, None, plan.options, key)
         state = game.start(setup, Chance(key))
         if plan.all_random():
-            decisions = _throw_dice(state, luck_of(plan.seed, number, "dice"))
+            decisions = playout(state, luck_of(plan.seed, number, "dice"))
         else:
             bots = [_seat_bot(plan, number, seat, programs, tally) for seat in range(plan.players)]
             decisions = _play(state, bots)
@@ -163,19 +163,6 @@ def _play_games(plan: Plan, numbers: range, programs: Programs, tally: Tally) ->
                     if bot.program.given_up:
                         tally.hopeless.add(name)
         _note(tally, plan, number, setup, state, decisions)
-
-
-def _throw_dice(state: State, key: int) -> int:
-    """Play at random to the end, on the lower floor; how many decisions it took."""
-    throw = Random(key).random
-    legal, play = state.legal, state.play
-    decisions = 0
-    codes = legal()
-    while codes:
-        play(codes[int(throw() * len(codes))])
-        decisions += 1
-        codes = legal()
-    return decisions
 
 
 def _play(state: State, bots: list[Bot]) -> int:

@@ -125,7 +125,9 @@ def read_plan(args: argparse.Namespace) -> tuple[Plan, int, int]:
     setup = game.setup(players, villains, options)
     seated = setup.players + args.games - 1
     if len(entrants) > seated:
-        raise _bad(f"--bots: {len(entrants)} bots, but in {args.games} games only {seated} sit down")
+        raise _bad(
+            f"--bots: {len(entrants)} bots, but in {args.games} games only {seated} sit down"
+        )
     seed = randbelow(1 << 53) if args.seed is None else args.seed
     plan = Plan(
         game.id, setup.players, villains, setup.options, entrants, seed, float(args.seconds)
