@@ -42,9 +42,8 @@ class LittleDevilsGame(Game):
     ) -> LittleDevils:
         terms = terms_of(setup)
         n = terms.players
-        nobody: tuple[tuple[int, ...], ...] = ((),) * n
         state = LittleDevils(
-            chance, 0, terms, 0, 1, 0, 0, MAY_LEAD, [0] * n, (0,) * n, (), (), nobody, (0,) * n
+            chance, 0, terms, 0, 1, 0, 0, MAY_LEAD, [0] * n, (0,) * n, (), (), (0,) * n
         )
         state.heard = heard
         state.draws = draws

@@ -4,6 +4,7 @@ from typing import Any
 
 from skulduggery.engine.chance import Chance
 from skulduggery.engine.decision import Refused
+from skulduggery.engine.game import NOBODY
 from skulduggery.games.little_devils.cards import (
     ABOVE,
     BELOW,
@@ -95,14 +96,9 @@ def lay(position: dict[str, Any], terms: Terms, chance: Chance) -> LittleDevils:
     trick = cards.read("trick", position.get("trick", []))
     if len(trick) >= players:
         raise bad(f"trick: {len(trick)} cards; at most {players - 1} are needed before a decision")
-    taken = tuple(
-        [
-            cards.read(f"taken[{seat}]", pile)
-            for seat, pile in enumerate(
-                by_seat("taken", position.get("taken", [[]] * players), players)
-            )
-        ]
-    )
+    piles = by_seat("taken", position.get("taken", [[]] * players), players)
+    read = [cards.read(f"taken[{seat}]", pile) for seat, pile in enumerate(piles)]
+    taken = tuple([(NOBODY, seat, pile) for seat, pile in enumerate(read) if pile])
     totals = tuple(
         [
             whole(f"totals[{seat}]", total, 0, MOST)
@@ -134,7 +130,6 @@ def lay(position: dict[str, Any], terms: Terms, chance: Chance) -> LittleDevils:
         hands,
         (0,) * players,
         trick,
-        (),
         taken,
         totals,
     )

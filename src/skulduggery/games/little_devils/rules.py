@@ -130,7 +130,6 @@ class LittleDevils(Table):
             rest |= BIT[card]
         self.hands[players - 1] = rest
         self.lacks = (0,) * players
-        self.laid = ((),) * players
         self.tricks = ()
         self.asked = MAY_LEAD
         self.leader = (self.dealer + 1) % players
@@ -163,7 +162,6 @@ class LittleDevils(Table):
             self.lacks,
             self.trick,
             self.tricks,
-            self.laid,
             self.totals,
         )
 
@@ -251,7 +249,6 @@ def restore(compact: tuple[Any, ...]) -> LittleDevils:
         lacks,
         trick,
         tricks,
-        laid,
         totals,
     ) = compact
     return LittleDevils(
@@ -267,6 +264,5 @@ def restore(compact: tuple[Any, ...]) -> LittleDevils:
         lacks,
         trick,
         tricks,
-        laid,
         totals,
     )

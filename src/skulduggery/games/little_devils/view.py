@@ -4,10 +4,13 @@ from typing import Any
 
 from skulduggery.engine.chance import Chance
 from skulduggery.engine.game import NOBODY, State, Value
-from skulduggery.games.little_devils.cards import cards_of, devils_of, size_of
+from skulduggery.games.little_devils.cards import HAND, cards_of, devils_of, mask_of, size_of
 
 Trick = tuple[int, int, tuple[int, ...]]
-"""A finished trick: who led, who took it, and its cards from the leader on."""
+"""A finished trick: who led, who took it, and its cards from the leader on.
+
+Cards that lay with a seat in a laid position are led by NOBODY.
+"""
 
 
 class Terms:
@@ -41,8 +44,7 @@ class Table(State):
 
     `hands` are masks. `asked` are the cards that obey in the running trick; who plays another card
     holds none of them, and `lacks` keeps for every seat what everybody therefore knows it not to
-    hold until the next deal. `tricks` are those finished in this round, `laid` what was taken
-    before them in a position that somebody laid.
+    hold until the next deal. `tricks` are those finished in this round.
     """
 
     __slots__ = (
@@ -56,7 +58,6 @@ class Table(State):
         "lacks",
         "trick",
         "tricks",
-        "laid",
         "totals",
     )
 
@@ -74,7 +75,6 @@ class Table(State):
         lacks: tuple[int, ...],
         trick: tuple[int, ...],
         tricks: tuple[Trick, ...],
-        laid: tuple[tuple[int, ...], ...],
         totals: tuple[int, ...],
     ) -> None:
         self.chance = chance
@@ -91,7 +91,6 @@ class Table(State):
         self.lacks = lacks
         self.trick = trick
         self.tricks = tricks
-        self.laid = laid
         self.totals = totals
 
     def compact(self) -> tuple[Any, ...]:
@@ -108,33 +107,32 @@ class Table(State):
             self.lacks,
             self.trick,
             self.tricks,
-            self.laid,
             self.totals,
         )
 
     def taken(self) -> list[tuple[int, ...]]:
         """The cards that each seat took in this round, in the order of taking."""
-        piles = list(self.laid)
+        piles: list[tuple[int, ...]] = [()] * len(self.hands)
         for _, taker, cards in self.tricks:
             piles[taker] += cards
         return piles
 
     def devils(self) -> list[int]:
         """The devils that each seat took in this round."""
-        out = [devils_of(pile) for pile in self.laid]
+        out = [0] * len(self.hands)
         for _, taker, cards in self.tricks:
             out[taker] += devils_of(cards)
         return out
 
     def out(self) -> tuple[int, ...]:
         """LD-2: cards of no use in this round, which everybody knows; only where some were laid."""
-        rest = set(range(1, 9 * self.terms.players + 1))
-        rest.difference_update(self.trick)
+        rest = (1 << HAND * len(self.hands) + 1) - 2
+        rest &= ~mask_of(self.trick)
         for hand in self.hands:
-            rest.difference_update(cards_of(hand))
-        for pile in self.taken():
-            rest.difference_update(pile)
-        return tuple(sorted(rest))
+            rest &= ~hand
+        for _, _, cards in self.tricks:
+            rest &= ~mask_of(cards)
+        return cards_of(rest)
 
     def direction(self) -> str | None:
         if len(self.trick) < 2:
@@ -161,6 +159,7 @@ class Table(State):
             "tricks": [
                 {"leader": leader, "cards": list(cards), "taker": taker}
                 for leader, taker, cards in self.tricks
+                if leader != NOBODY
             ],
             "devils": self.devils(),
             "out": list(self.out()),
