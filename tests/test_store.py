@@ -210,7 +210,7 @@ def test_stored_json_is_plain(store: Store) -> None:
 
 
 def test_tables_and_statements_are_at_home_in_postgres_too() -> None:
-    there = postgresql.dialect()
+    there = postgresql.dialect()  # type: ignore[no-untyped-call]
     for table in metadata.sorted_tables:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=there))
     for statement in (one_table(1), entries_of(1), tables_to_go_on_with()):

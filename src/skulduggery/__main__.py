@@ -126,7 +126,7 @@ def _no_such_command(word: str) -> int:
     else:
         near = get_close_matches(word, list(DOORS), 1)
         meant = f"did you mean {near[0]!r}? " if near else ""
-        said = f"there is no command {shown!r}: {meant}There are {', '.join(DOORS)}"
+        said = f"there is no command {shown!r}; {meant}there are {', '.join(DOORS)}"
     print(f"skulduggery: {said} (see: skulduggery --help)", file=sys.stderr)
     return BAD_INPUT
 

@@ -160,7 +160,7 @@ result-limit-rounds = The agreed number of rounds has been played.
 
 ui-replay-of = Replay: { $game }, { $names }
 ui-replay-step = Step { $step } of { $steps }
-ui-replay-keys = Enter or n: forward, b: back, a number: to that step, l: log, q: quit
+ui-replay-keys = Enter or n: forward, b: back, a number: to that step, s: another seat, l: log, q: quit
 ui-replay-start = The cards have been dealt.
 ui-replay-end = This is the end of the record.
 
@@ -173,3 +173,48 @@ ui-no-saved-game = There is no saved game to go on with.
 ui-cannot-read = { $file } cannot be read: { $message }
 ui-cannot-save = The game cannot be saved: { $message }
 ui-input-ended = The input has ended; the game is saved.
+
+## Terminal
+ui-language = Language
+ui-game = Game
+ui-title-of-game = Title
+ui-players = Players
+ui-who-plays = Who plays?
+ui-me-and-bots = You against bots
+ui-several-people = Several people at this screen
+ui-only-bots = Only bots, and you watch
+ui-which-bots = Which bots?
+ui-which-villains = Which villains?
+ui-villains-random = Drawn at random
+ui-villains-choose = Choose them
+ui-name-of-bot = { $name } (bot)
+ui-table-number = Table { $table }: { $names }
+ui-how-to-resume = Go on with one of them: { $command }
+ui-see-again = See it again: { $command }
+ui-more = { $percent } % read. Enter: go on, q: back
+ui-more-in-log = ({ $count ->
+    [one] { $count } line more
+   *[other] { $count } lines more
+ } in the log: l)
+ui-trick-number = trick { $number } of 9
+ui-of-rounds = { $rounds ->
+    [one] { $rounds } round in all
+   *[other] { $rounds } rounds in all
+ }
+ui-to-limit = until somebody has more than { $limit } devils
+ui-leads = leads
+ui-why-letter = Which card or location? Type its letter or its name.
+ui-undone-with = Your last answer was taken back, and what { $names } did after it.
+ui-undo-takes-back = This takes back what { $names } did as well.
+ui-undo-sure = Take it back? { $yes } or Enter for no:
+ui-other-rules = Table { $table } can only be looked at and is closed now: { $message }.
+ui-hand = Hand
+ui-must = must go
+ui-cancelled = cancelled
+ui-replay-typed = >
+ui-replay-eyes = seen by { $who }
+ui-replay-all = all
+ui-replay-nobody = a spectator
+ui-replay-seat = Whose eyes? A seat from 1, none (a spectator) or all:
+ui-replay-no-step = There are only steps 0 to { $steps }.
+ui-replay-not-understood = { $answer } was not understood. Enter: forward, b: back, a number: that step, s: another seat, l: log, q: quit

@@ -157,7 +157,7 @@ result-limit-rounds = Le nombre de manches convenu a été joué.
 
 ui-replay-of = Partie rejouée : { $game }, { $names }
 ui-replay-step = Étape { $step } sur { $steps }
-ui-replay-keys = Entrée ou n : avancer, b : reculer, un numéro : aller à cette étape, l : journal, q : quitter
+ui-replay-keys = Entrée ou n : avancer, b : reculer, un numéro : aller à cette étape, s : autre place, l : journal, q : quitter
 ui-replay-start = Les cartes sont distribuées.
 ui-replay-end = C’est la fin de la partie enregistrée.
 
@@ -170,3 +170,48 @@ ui-no-saved-game = Il n’y a pas de partie enregistrée à reprendre.
 ui-cannot-read = { $file } est illisible : { $message }
 ui-cannot-save = La partie ne peut pas être enregistrée : { $message }
 ui-input-ended = La saisie est terminée ; la partie est enregistrée.
+
+## Terminal
+ui-language = Langue
+ui-game = Jeu
+ui-title-of-game = Titre
+ui-players = Joueurs
+ui-who-plays = Qui joue ?
+ui-me-and-bots = Vous contre des robots
+ui-several-people = Plusieurs personnes à cet écran
+ui-only-bots = Seulement des robots ; vous regardez
+ui-which-bots = Quels robots ?
+ui-which-villains = Quels Méchants ?
+ui-villains-random = Tirés au hasard
+ui-villains-choose = Les choisir
+ui-name-of-bot = { $name } (robot)
+ui-table-number = Table { $table } : { $names }
+ui-how-to-resume = Pour reprendre l’une d’elles : { $command }
+ui-see-again = Pour la revoir : { $command }
+ui-more = { $percent } % lu. Entrée : suite, q : retour
+ui-more-in-log = ({ $count ->
+    [one] { $count } ligne de plus
+   *[other] { $count } lignes de plus
+ } dans le journal : l)
+ui-trick-number = pli { $number } sur 9
+ui-of-rounds = { $rounds ->
+    [one] { $rounds } manche en tout
+   *[other] { $rounds } manches en tout
+ }
+ui-to-limit = jusqu’à plus de { $limit } diablotins
+ui-leads = entame
+ui-why-letter = Quelle carte ou quel lieu ? Tapez sa lettre ou son nom.
+ui-undone-with = Votre dernière réponse est reprise, ainsi que ce qui a suivi : { $names }.
+ui-undo-takes-back = Cela reprend aussi ce qui a suivi : { $names }.
+ui-undo-sure = Reprendre ? { $yes }, ou Entrée pour non :
+ui-other-rules = La table { $table } ne peut être que regardée ; elle est maintenant fermée : { $message }.
+ui-hand = Main
+ui-must = à jouer
+ui-cancelled = annulées
+ui-replay-typed = >
+ui-replay-eyes = vu par { $who }
+ui-replay-all = tous
+ui-replay-nobody = un spectateur
+ui-replay-seat = Les yeux de qui ? Une place à partir de 1, none (spectateur) ou all (tous) :
+ui-replay-no-step = Il n’y a que les étapes 0 à { $steps }.
+ui-replay-not-understood = { $answer } : pas compris. Entrée : avancer, b : reculer, un numéro : cette étape, s : autre place, l : journal, q : quitter

@@ -160,7 +160,7 @@ result-limit-rounds = Il numero di giri convenuto è stato giocato.
 
 ui-replay-of = Partita rivista: { $game }, { $names }
 ui-replay-step = Passo { $step } di { $steps }
-ui-replay-keys = Invio o n: avanti, b: indietro, un numero: a quel passo, l: diario, q: esci
+ui-replay-keys = Invio o n: avanti, b: indietro, un numero: a quel passo, s: altro posto, l: diario, q: esci
 ui-replay-start = Le carte sono distribuite.
 ui-replay-end = Questa è la fine della partita registrata.
 
@@ -173,3 +173,48 @@ ui-no-saved-game = Non c’è nessuna partita salvata da riprendere.
 ui-cannot-read = { $file } non si può leggere: { $message }
 ui-cannot-save = La partita non si può salvare: { $message }
 ui-input-ended = L’input è finito; la partita è salvata.
+
+## Terminal
+ui-language = Lingua
+ui-game = Gioco
+ui-title-of-game = Titolo
+ui-players = Giocatori
+ui-who-plays = Chi gioca?
+ui-me-and-bots = Tu contro i bot
+ui-several-people = Più persone a questo schermo
+ui-only-bots = Solo bot, e tu guardi
+ui-which-bots = Quali bot?
+ui-which-villains = Quali Cattivi?
+ui-villains-random = Sorteggiati
+ui-villains-choose = Da scegliere
+ui-name-of-bot = { $name } (bot)
+ui-table-number = Tavolo { $table }: { $names }
+ui-how-to-resume = Per riprenderne una: { $command }
+ui-see-again = Per rivederla: { $command }
+ui-more = { $percent } % letto. Invio: avanti, q: indietro
+ui-more-in-log = ({ $count ->
+    [one] ancora { $count } riga
+   *[other] ancora { $count } righe
+ } nel diario: l)
+ui-trick-number = presa { $number } di 9
+ui-of-rounds = { $rounds ->
+    [one] { $rounds } manche in tutto
+   *[other] { $rounds } manche in tutto
+ }
+ui-to-limit = finché qualcuno supera { $limit } diavoletti
+ui-leads = apre
+ui-why-letter = Quale carta o quale Luogo? Scrivine la lettera o il nome.
+ui-undone-with = La tua ultima risposta è stata ritirata, e ciò che è seguito: { $names }.
+ui-undo-takes-back = Così si ritira anche ciò che è seguito: { $names }.
+ui-undo-sure = Ritirare? { $yes }, o Invio per no:
+ui-other-rules = Il tavolo { $table } si può solo guardare e ora è chiuso: { $message }.
+ui-hand = Mano
+ui-must = obbligata
+ui-cancelled = annullate
+ui-replay-typed = >
+ui-replay-eyes = vista da { $who }
+ui-replay-all = tutti
+ui-replay-nobody = uno spettatore
+ui-replay-seat = Con gli occhi di chi? Un posto da 1, none (spettatore) o all (tutti):
+ui-replay-no-step = Ci sono solo i passi da 0 a { $steps }.
+ui-replay-not-understood = { $answer }: non capito. Invio: avanti, b: indietro, un numero: quel passo, s: altro posto, l: diario, q: esci

@@ -1,0 +1,80 @@
+"""What a drawing gets: a view, names, words, and the choices that are open."""
+
+from typing import Any
+
+from skulduggery.engine.decision import Decision
+from skulduggery.terminal.table import Choices, Piece
+from skulduggery.words import Words
+
+
+class Scene:
+    """One moment as one seat sees it; `viewer` None: a spectator. `labels` say the options."""
+
+    def __init__(
+        self,
+        view: dict[str, Any],
+        names: list[str],
+        said: Words,
+        viewer: int | None = None,
+        decision: Decision | None = None,
+        labels: list[str] | None = None,
+        signs: bool = True,
+    ) -> None:
+        self.view = view
+        self.names = names
+        self.said = said
+        self.viewer = viewer
+        self.decision = decision
+        self.labels = labels or []
+        self.signs = signs
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    def round_the_table(self) -> list[int]:
+        """The seats clockwise, from the viewer on."""
+        start = self.viewer or 0
+        return [(start + n) % self.players for n in range(self.players)]
+
+    def numbers(self) -> dict[str, int]:
+        """The number that chooses each card, where a card stands in exactly one option."""
+        out: dict[str, int] = {}
+        twice: set[str] = set()
+        if self.decision is not None:
+            for option in self.decision.options:
+                if option.card is not None:
+                    if option.card in out:
+                        twice.add(option.card)
+                    out[option.card] = option.n + 1
+        return {card: number for card, number in out.items() if card not in twice}
+
+
+class Drawing:
+    """How one game looks."""
+
+    whole_table_each_time = True
+    """Whether plain lines say the whole table at every question, or only when a turn begins."""
+
+    def table(self, scene: Scene) -> list[Piece]:
+        """The table without what the viewer holds."""
+        raise NotImplementedError
+
+    def hand(self, scene: Scene) -> list[Piece]:
+        """What the viewer holds, and what may be chosen."""
+        raise NotImplementedError
+
+    def hands(self, scene: Scene) -> list[Piece]:
+        """All hands that the view shows, for who may see several."""
+        raise NotImplementedError
+
+    def askable(self, scene: Scene) -> list[tuple[str, str, str]]:
+        """What `w` may ask about: 'card' or 'location', its id, its name."""
+        raise NotImplementedError
+
+    def is_news(self, event: dict[str, Any], reader: int | None) -> bool:
+        """Whether an event is worth a line. What others are dealt unseen is not."""
+        return event["event"] not in ("deal", "draw") or "card" in event
+
+    def choices(self, scene: Scene) -> list[Piece]:
+        return [Choices(scene.labels)] if scene.decision is not None else []

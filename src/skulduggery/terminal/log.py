@@ -1,0 +1,50 @@
+"""The story so far, chunk by chunk: what came of the deal, then of each answer, for one reader."""
+
+from typing import Any
+
+from skulduggery.engine.events import Event, read_all
+from skulduggery.engine.record import Table
+from skulduggery.store import Kept, Store, event_of
+from skulduggery.terminal.draw.scene import Drawing
+from skulduggery.terminal.seating import chair_name, chairs_of
+from skulduggery.terminal.table import Line, Piece, Text
+from skulduggery.words import Words
+from skulduggery.words.telling import Teller
+
+
+def chunks_of(table: Table) -> list[list[Event]]:
+    return [table.opening, *[answer.events for answer in table.answers]]
+
+
+def told(
+    chunk: list[Event], reader: int | None, teller: Teller, drawing: Drawing | None
+) -> list[str]:
+    """What one chunk says to a reader."""
+    seen = read_all(chunk, reader)
+    if drawing is not None:
+        seen = [event for event in seen if drawing.is_news(event, reader)]
+    return teller.story(seen)
+
+
+def remembered_from(view: dict[str, Any], chunks: list[list[Event]], players: int) -> int:
+    """The first chunk that the table's options still show (LD-16, VC-19)."""
+    options = view["options_of_table"]
+    if view["waiting"] is None or options.get("open_memory", True):
+        return 0
+    kind, kept = ("trick", 1) if "trick" in view else ("turn", players)
+    ends = [n for n, chunk in enumerate(chunks) if any(one.kind == kind for one in chunk)]
+    return ends[-kept - 1] + 1 if len(ends) > kept else 0
+
+
+def stored_story(store: Store, kept: Kept, said: Words) -> list[Piece]:
+    """A table that cannot be replayed, told from its stored events to who sat there."""
+    chairs = chairs_of(kept.seating)
+    people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+    reader = people[0] if len(people) == 1 else None
+    names = [chair_name(chairs, tuple(kept.villains), seat, said) for seat in range(len(chairs))]
+    teller = Teller(said, kept.game, names, reader)
+    stored = [kept.opening, *[entry.events for entry in store.standing(kept.id)]]
+    lines: list[str] = []
+    for chunk in stored:
+        lines += told([event_of(one) for one in chunk], reader, teller, None)
+    return [Text(Line((said.say("ui-log"), "title")), *lines)]
