@@ -1,0 +1,193 @@
+"""Where the cards of each game are: a count of its own, apart from the game's."""
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+from typing import Any
+
+from skulduggery.engine.game import NOBODY, State
+from skulduggery.games.villains_cards import cards
+from skulduggery.games.villains_cards.rules import VillainsCards
+from tests.conformance import lanterns
+from tests.conformance.cases import Case
+from tests.conformance.spot import demand
+
+Places = list[tuple[str, str]]
+"""(card, place): every single card on the table, hidden or not."""
+
+
+class Shoe:
+    """What the laws must know of one game's cards."""
+
+    def all_cards(self, state: State) -> Counter[str]:
+        """Every card of this table, however it is dealt."""
+        raise NotImplementedError
+
+    def places(self, state: State) -> Places:
+        """Where each card lies now."""
+        raise NotImplementedError
+
+    def names(self, state: State) -> list[str]:
+        """What cards are called in views and events, once each."""
+        return sorted(self.all_cards(state))
+
+    def can_be_laid(self, state: State) -> bool:
+        """Is this the top of a turn, so that `position` tells everything but who knows what?"""
+        raise NotImplementedError
+
+    def swapped(self, position: dict[str, Any], seat: int, luck: Random) -> dict[str, Any] | None:
+        """The position with two cards exchanged that `seat` cannot see; None when there are none.
+
+        The exchange is the test's own: it does not ask `imagine` what may be exchanged.
+        """
+        raise NotImplementedError
+
+
+def other_way(lists: list[list[Any]], luck: Random) -> bool:
+    """Exchange two entries of different lists (or none, when fewer than two lists hold any)."""
+    full = [cards for cards in lists if cards]
+    if len(full) < 2:
+        return False
+    one, two = luck.sample(full, 2)
+    a, b = luck.randrange(len(one)), luck.randrange(len(two))
+    one[a], two[b] = two[b], one[a]
+    return True
+
+
+class LanternShoe(Shoe):
+    def all_cards(self, state: State) -> Counter[str]:
+        return Counter(lanterns.name(card) for card in range(lanterns.LANTERNS))
+
+    def places(self, state: State) -> Places:
+        assert isinstance(state, lanterns.Lanterns)
+        out = [
+            (lanterns.name(card), f"hand of {seat}")
+            for seat, hand in enumerate(state.hands)
+            for card in hand
+        ]
+        out += [(lanterns.name(card), "pile") for card in state.pile.cards()]
+        out += [(lanterns.name(card), "table") for _, card in state.table]
+        return out
+
+    def can_be_laid(self, state: State) -> bool:
+        assert isinstance(state, lanterns.Lanterns)
+        return not state.looked
+
+    def swapped(self, position: dict[str, Any], seat: int, luck: Random) -> dict[str, Any] | None:
+        new = {**position, "hands": [list(hand) for hand in position["hands"]]}
+        new["rest"], new["top"] = list(position["rest"]), list(position["top"])
+        hidden = [hand for owner, hand in enumerate(new["hands"]) if owner != seat]
+        return new if other_way([*hidden, new["rest"], new["top"]], luck) else None
+
+
+class LittleDevilsShoe(Shoe):
+    def all_cards(self, state: State) -> Counter[str]:
+        players = len(state.position()["hands"])
+        return Counter(str(card) for card in range(1, 9 * players + 1))
+
+    def places(self, state: State) -> Places:
+        position = state.position()
+        out = [(str(card), "trick") for card in position["trick"]]
+        for seat, hand in enumerate(position["hands"]):
+            out += [(str(card), f"hand of {seat}") for card in hand]
+        for seat, pile in enumerate(position["taken"]):
+            out += [(str(card), f"taken by {seat}") for card in pile]
+        return out
+
+    def can_be_laid(self, state: State) -> bool:
+        return state.actor() != NOBODY
+
+    def swapped(self, position: dict[str, Any], seat: int, luck: Random) -> dict[str, Any] | None:
+        new = {**position, "hands": [list(hand) for hand in position["hands"]]}
+        hidden = [hand for owner, hand in enumerate(new["hands"]) if owner != seat]
+        return new if other_way(hidden, luck) else None
+
+
+class VillainsCardsShoe(Shoe):
+    """A card is named with the deck that it comes from and, where there are two, its number."""
+
+    def all_cards(self, state: State) -> Counter[str]:
+        assert isinstance(state, VillainsCards)
+        specials = state.setup.switch("specials")
+        origins = [cards.VILLAINS.index(villain) for villain in state.setup.villains]
+        every = [card for origin in origins for card in cards.deck_of(origin, specials)]
+        assert len(set(every)) == len(every) == len(origins) * (20 if specials else 18)
+        return Counter(self.piece(card) for card in every)
+
+    def piece(self, card: int) -> str:
+        name = cards.NAMES[card >> cards.KIND_OF_CARD]
+        return f"{name} of {cards.VILLAINS[card & 7]}" + " (2)" * (card >> 3 & 1)
+
+    def places(self, state: State) -> Places:
+        assert isinstance(state, VillainsCards)
+        out = [
+            (card, f"deck of {n}") for n, deck in enumerate(state.decks) for card in deck.cards()
+        ]
+        zones = [(f"hand of {n}", hand) for n, hand in enumerate(state.hands)]
+        zones += [(f"pile of {n}", pile) for n, pile in enumerate(state.piles)]
+        for place, entries in (*zones, ("middle", state.middle)):
+            out += [(entry >> cards.CARD & ~cards.HERO_SIDE, place) for entry in entries]
+        for seat, entry in enumerate(state.forced):
+            assert entry == cards.NO_CARD or entry in state.hands[seat]
+        return [(self.piece(card), place) for card, place in out]
+
+    def names(self, state: State) -> list[str]:
+        return sorted({piece.split(" ")[0] for piece in self.all_cards(state)})
+
+    def can_be_laid(self, state: State) -> bool:
+        assert isinstance(state, VillainsCards)
+        return state.actor() != NOBODY and not state.stack
+
+    def swapped(self, position: dict[str, Any], seat: int, luck: Random) -> dict[str, Any] | None:
+        """A hand card of another player for one of that player's deck, both with the same back."""
+        lists = []
+        for owner, villain in enumerate(position["villains"]):
+            if owner != seat:
+                number = cards.VILLAINS.index(villain)
+                own = {card >> cards.KIND_OF_CARD for card in cards.deck_of(number, True)}
+                zones = [position[zone][owner] for zone in ("hands", "decks", "piles")]
+                named = Counter([card.removeprefix("hero:") for zone in zones for card in zone])
+                once = {cards.NAMES[kind] for kind in own if named[cards.NAMES[kind]] == 1}
+                hand = [card for card in zones[0] if card in once - {position["forced"][owner]}]
+                deck = [card for card in zones[1] if card in once]
+                if hand and deck:
+                    lists.append((owner, luck.choice(hand), luck.choice(deck)))
+        if not lists:
+            return None
+        owner, one, two = luck.choice(lists)
+        new = {**position, "hands": [*position["hands"]], "decks": [*position["decks"]]}
+        for zone, card, other in (("hands", one, two), ("decks", two, one)):
+            new[zone][owner] = [other if held == card else held for held in new[zone][owner]]
+        return new
+
+
+def cards_are_in_one_place(case: Case, state: State) -> None:
+    shoe = SHOES[case.game_id]
+    places = shoe.places(state)
+    found = Counter([card for card, _ in places])
+    expected = shoe.all_cards(state)
+    for card in sorted({*found, *expected}):
+        where = [place for name, place in places if name == card]
+        demand(
+            found[card] == expected[card],
+            f"{card}: {expected[card]} belong to the game, {found[card]} lie in {where}",
+        )
+
+
+SHOES: dict[str, Shoe] = {
+    "lanterns": LanternShoe(),
+    "little-devils": LittleDevilsShoe(),
+    "disney-villains-card-game": VillainsCardsShoe(),
+}
+
+
+def deals(pool: list[Any], sizes: list[int]) -> set[tuple[tuple[Any, ...], ...]]:
+    """Every way to deal a few different cards into hands of these sizes."""
+    out = set()
+    for order in permutations(pool):
+        at, hands = 0, []
+        for size in sizes:
+            hands.append(tuple(sorted(order[at : at + size])))
+            at += size
+        out.add(tuple(hands))
+    return out

@@ -1,0 +1,72 @@
+"""Which tables the laws are tried on: every game of the shelf, every number of players.
+
+The options of a table are drawn from its seed, so many games of one case see all of them; seeds
+divisible by eight keep the defaults.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from skulduggery import games
+from skulduggery.engine.game import Game, Setup, TableOption, Value
+from tests.conformance import lanterns
+
+NUMBERS: dict[str, tuple[Value, ...]] = {
+    "limit": (100, 30, 60, 1),
+    "rounds": (None, 1, 2, 5),
+    "limit_rounds": (25, 1, 6, 12),
+}
+"""The values tried for number options, the usual one first: short games, and ends by every rule."""
+
+WEIGHT = {"disney-villainous": 0.1}
+"""How many games a game is given, as a part of what a light game is given."""
+
+
+@dataclass(frozen=True)
+class Case:
+    game_id: str
+    players: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game_id}-{self.players}"
+
+    @property
+    def game(self) -> Game:
+        return lanterns.GAME if self.game_id == lanterns.GAME.id else games.game(self.game_id)
+
+    def luck(self, seed: int, what: str = "") -> Random:
+        """The test's own luck: apart from that of the cards, the same on every machine."""
+        return Random(f"{self.name}:{seed}:{what}")
+
+    def setup(self, seed: int) -> Setup:
+        luck = self.luck(seed, "options")
+        options: dict[str, Value] = {}
+        for option in self.game.options:
+            values = values_of(option, self.players)
+            options[option.name] = values[0] if seed % 8 == 0 else luck.choice(values)
+        return self.game.setup(players=self.players, options=options, seed=seed)
+
+
+def values_of(option: TableOption, players: int) -> tuple[Value, ...]:
+    """What is tried for an option, what is usual first."""
+    if option.kind == "number":
+        return NUMBERS[option.name]
+    if option.kind == "switch":
+        return (option.default, option.default is not True)
+    if option.kind == "seat":
+        return ("random", *range(players))
+    return (option.default, *[choice for choice in option.choices if choice != option.default])
+
+
+def all_cases() -> list[Case]:
+    """A test demands that no game of the shelf is missing here."""
+    out = []
+    for game_id in games.SHELF:
+        try:
+            game = games.game(game_id)
+        except (AttributeError, ImportError):
+            continue
+        most = min(game.most, len(game.villains)) if game.villains else game.most
+        out.extend([Case(game_id, players) for players in range(game.least, most + 1)])
+    return out
