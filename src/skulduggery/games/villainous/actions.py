@@ -1,0 +1,515 @@
+"""The actions of a turn: which symbols are usable, what each offers, and what it does."""
+
+from __future__ import annotations
+
+from skulduggery.engine.decision import Option
+from skulduggery.engine.events import EVERYBODY, Place
+from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous import realm, vanquish
+from skulduggery.games.villainous.cards import (
+    ACTIVATE,
+    ADDED,
+    ALLY,
+    AMOUNT,
+    AT_ONCE,
+    CONDITION,
+    COST,
+    COVERED,
+    CURSE,
+    DISCARD,
+    EFFECT,
+    FATE,
+    FINE,
+    GAIN,
+    HERO,
+    ITEM,
+    LOCKED,
+    MOVE,
+    MOVE_HERO,
+    NO_BEARER,
+    NO_PLACE,
+    NOT_HERE,
+    NOWHERE,
+    ON_ALLY,
+    OTHER,
+    PASS,
+    PLACE,
+    PLAY,
+    REALM,
+    THIS,
+    VANQUISH,
+    YOU,
+    Ask,
+    Card,
+    Choice,
+    Step,
+    Symbol,
+    Text,
+)
+from skulduggery.games.villainous.pick import (
+    PickFromHand,
+    card_option,
+    pass_option,
+    place_option,
+)
+from skulduggery.games.villainous.state import (
+    ASIDE,
+    CARDS,
+    FATE_DECK,
+    LASTING,
+    LOWER,
+    PAWN,
+    UPPER,
+    USED,
+    Villainous,
+)
+
+FREE = 1
+"""What a frame's AMOUNT says when a card is played without paying for it."""
+
+# Codes of a turn's options: the kind of symbol times VERB, plus a card, a seat or an amount.
+VERB = 1000
+ANY_TIME = 8
+END_TURN = 9000
+
+# Names of used symbols: place * HALVES + 8 for the open half + position; cards that add a symbol;
+# and the covered symbol that was used all the same.
+HALVES = 16
+ADDED_BY = 1000
+WHILE_COVERED = 2000
+
+
+class Usable:
+    """A symbol that may be used: `mark` is what is remembered of it until the turn ends."""
+
+    __slots__ = ("mark", "symbol")
+
+    def __init__(self, symbol: Symbol, mark: int) -> None:
+        self.symbol = symbol
+        self.mark = mark
+
+
+def usable_symbols(s: Villainous, seat: int, place: int, used: tuple[int, ...]) -> list[Usable]:
+    """The symbols of a location that can be used now, in the order in which they are spent
+    (DV-8c): the half that can be covered, the open half, added ones, a covered one at last."""
+    location = s.cast.villains[seat].locations[place]
+    out: list[Usable] = []
+    covered = s.box.covers(s, seat, place)
+    if not covered:
+        for n, symbol in enumerate(location.top):
+            if place * HALVES + n not in used:
+                out.append(Usable(symbol, place * HALVES + n))
+    for n, symbol in enumerate(location.bottom):
+        if place * HALVES + 8 + n not in used:
+            out.append(Usable(symbol, place * HALVES + 8 + n))
+    if s.cast.hooks[seat] & ADDED:
+        for rule in realm.rules(s, seat, ADDED):
+            added = rule.lasting.symbol()
+            if s.place_of(rule.source) == place and ADDED_BY + rule.source not in used:
+                out.append(Usable(added, ADDED_BY + rule.source))
+    if covered and s.cast.hooks[seat] & COVERED:
+        for mark in used:
+            if mark >= WHILE_COVERED:
+                return out
+        for rule in realm.rules(s, seat, COVERED):
+            if s.place_of(rule.source) == place and rule.lasting.uses_covered(s, rule.source):
+                for n, symbol in enumerate(location.top):
+                    if place * HALVES + n not in used:
+                        out.append(Usable(symbol, WHILE_COVERED + place * HALVES + n))
+                return out
+    return out
+
+
+# Playing cards.
+
+
+def bearers(s: Villainous, card: int) -> list[int]:
+    """The cards at unlocked locations onto which this one may be attached."""
+    printed = s.cast.cards[card]
+    seat = card // CARDS
+    side, type = (LOWER, ALLY) if printed.attach == ON_ALLY else (UPPER, HERO)
+    out: list[int] = []
+    for place in range(s.box.places):
+        if s.locked(seat, place):
+            continue
+        for bearer in s.zone(seat, side + place):
+            if type == ALLY and not s.box.is_ally(s, bearer):
+                continue
+            fits = True
+            for test in printed.bearer:
+                if not test.holds(s, card, bearer):
+                    fits = False
+            if fits and realm.may_play_to(s, card, place) == FINE:
+                out.append(bearer)
+    return out
+
+
+def places_for(s: Villainous, card: int, free: bool) -> list[int]:
+    """The locations to which a card may be played and paid."""
+    seat = card // CARDS
+    out: list[int] = []
+    for place in range(s.box.places):
+        if realm.may_play_to(s, card, place) == FINE and (
+            free or realm.cost(s, card, place) <= s.power(seat)
+        ):
+            out.append(place)
+    return out
+
+
+def bound_for(s: Villainous, you: int, card: int, free: bool) -> tuple[int, ...]:
+    """The bindings with which a card is played."""
+    return (you, card // CARDS, card, -1, -1, -1, FREE if free else 0)
+
+
+def playable(s: Villainous, you: int, card: int, free: bool) -> int:
+    """May a card be played now (its own type of moment apart)? 0, or why not (DV-21, DV-22)."""
+    printed = s.cast.cards[card]
+    seat = card // CARDS
+    free = free or printed.fate or printed.type == CONDITION
+    if printed.type in (EFFECT, CONDITION):
+        why = realm.may_play_to(s, card, -1)
+        if why != FINE:
+            return why
+        if not free and realm.cost(s, card, -1) > s.power(seat):
+            return COST
+        if printed.text is None:
+            return FINE
+        return s.can(printed.text, bound_for(s, you, card, free))
+    if printed.attach != NOWHERE:
+        found = bearers(s, card)
+        if not found:
+            return NO_BEARER
+        for bearer in found:
+            if free or realm.cost(s, card, s.place_of(bearer)) <= s.power(seat):
+                return FINE
+        return COST
+    why = NO_PLACE
+    for place in range(s.box.places):
+        no = realm.may_play_to(s, card, place)
+        if no == FINE:
+            if free or realm.cost(s, card, place) <= s.power(seat):
+                return FINE
+            why = COST
+        elif why == NO_PLACE:
+            why = no
+    return why
+
+
+class Announce(Step):
+    """The card is shown; until it lies where it belongs it is in no pile (DV-44)."""
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        card = f.bound[THIS]
+        seat = card // CARDS
+        if card in s.hand(seat):
+            realm.out_of_hand(s, seat, card)
+            realm.aside(s, card, EVERYBODY)
+
+
+class Where(Ask):
+    """Where to, or onto whom. An Effect goes nowhere."""
+
+    prompt = "choose-where"
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        card = f.bound[THIS]
+        printed = s.cast.cards[card]
+        free = f.bound[AMOUNT] == FREE or printed.fate
+        if printed.type in (EFFECT, CONDITION):
+            return ()
+        if printed.attach == NOWHERE:
+            return tuple(places_for(s, card, free))
+        out: list[int] = []
+        for bearer in bearers(s, card):
+            if free or realm.cost(s, card, s.place_of(bearer)) <= s.power(card // CARDS):
+                out.append(bearer)
+        return tuple(s.unlike(out))
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        if s.cast.cards[f.bound[THIS]].attach == NOWHERE:
+            s.stack[-1] = f.bind(PLACE, code).to(f.at + 1)
+        else:
+            s.stack[-1] = f.bind(OTHER, code).bind(PLACE, s.place_of(code)).to(f.at + 1)
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        if s.cast.cards[f.bound[THIS]].attach == NOWHERE:
+            return place_option(s, f, code)
+        return card_option(s, code, "choose", code)
+
+
+class PutDown(Step):
+    """Pay, and lay the card where it belongs; then its text."""
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        card = f.bound[THIS]
+        printed = s.cast.cards[card]
+        seat = card // CARDS
+        place = f.bound[PLACE]
+        effect = printed.type in (EFFECT, CONDITION)
+        if not effect and place < 0:
+            realm.discard_aside(s, card)  # nowhere to go any more: it is discarded unplayed
+            return
+        if f.bound[AMOUNT] != FREE and not printed.fate and printed.type != CONDITION:
+            realm.pay(s, seat, realm.cost(s, card, place))
+        if effect:
+            if s.heard is not None:
+                s.tell("play", f.bound[YOU], card, to=Place(seat, "realm"))
+        else:
+            realm.from_aside(s, card)
+            realm.played(s, card, place, f.bound[OTHER])
+        if printed.text is not None:
+            s.push(printed.text, (f.bound[YOU], seat, card, -1, -1, place, 0))
+
+
+class Finish(Step):
+    """An Effect or a Condition that has been carried out goes to its owner's discard pile."""
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        card = f.bound[THIS]
+        seat = card // CARDS
+        if card in s.zone(seat, ASIDE):
+            realm.discard_aside(s, card)
+            if s.cast.cards[card].until != AT_ONCE:
+                s.put(seat, LASTING, s.zone(seat, LASTING) + (card, 0))
+
+
+PLAY_CARD = Text((Announce(), Where(), PutDown(), Finish()))
+
+
+def play_card(s: Villainous, you: int, card: int, free: bool) -> None:
+    s.push(PLAY_CARD, bound_for(s, you, card, free))
+
+
+# Moving.
+
+
+def steps_from(s: Villainous, card: int) -> list[int]:
+    """The places to which a Move action takes a card (DV-27, DV-28)."""
+    out: list[int] = []
+    for place in s.box.neighbours(s.place_of(card)):
+        if realm.may_move_to(s, card, place) == FINE:
+            out.append(place)
+    return out
+
+
+def movable(s: Villainous, seat: int, side: int) -> list[int]:
+    out: list[int] = []
+    for place in range(s.box.places):
+        for card in s.zone(seat, side + place):
+            if s.cast.cards[card].type in (ALLY, ITEM, CURSE, HERO) and steps_from(s, card):
+                out.append(card)
+    return out
+
+
+class ChooseStep(Choice):
+    """One step, to a neighbouring location."""
+
+    def __init__(self) -> None:
+        super().__init__(PLACE, "choose-where")
+
+    def candidates(self, s: Villainous, f: Frame) -> list[int]:
+        return steps_from(s, f.bound[THIS])
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return place_option(s, f, code)
+
+
+class MoveThere(Step):
+    def do(self, s: Villainous, f: Frame) -> None:
+        realm.move(s, f.bound[THIS], f.bound[PLACE])
+
+
+MOVE_CARD = Text((ChooseStep(), MoveThere()))
+
+
+# Discard.
+
+
+class DiscardAny(PickFromHand):
+    """Any number of cards of the hand, at least one (DV-31)."""
+
+    def enough(self, s: Villainous, f: Frame, picks: list[int]) -> bool:
+        return len(picks) > 0
+
+    def picked(self, s: Villainous, f: Frame, picks: tuple[int, ...]) -> None:
+        for card in picks:
+            realm.discard_from_hand(s, f.bound[REALM], card)
+
+
+DISCARD_CARDS = Text((DiscardAny(),))
+
+
+# What a symbol offers.
+
+
+def may_activate(s: Villainous, card: int) -> int:
+    """May the activated ability of a card of the realm be used? 0, or why not (DV-24)."""
+    printed: Card = s.cast.cards[card]
+    if printed.activate is None or s.where(card) < 0:
+        return NOT_HERE
+    if s.locked(card // CARDS, s.place_of(card)):
+        return LOCKED
+    if printed.activate_cost > s.power(card // CARDS):
+        return COST
+    return s.can(printed.activate, bound_for(s, card // CARDS, card, True))
+
+
+def may_fate(s: Villainous, seat: int, target: int) -> int:
+    """May a seat be the target of a Fate action? 0, or why not (DV-25b, DV-26)."""
+    if target == seat:
+        return 9
+    if s.cast.uses_token and s.token == target:
+        return 15
+    if realm.left_in(s, target, FATE_DECK) == 0:
+        return 16
+    return FINE
+
+
+def options_of(s: Villainous, seat: int, kind: int, amount: int) -> list[int]:
+    """What one kind of symbol offers, as codes."""
+    base = kind * VERB
+    if kind == GAIN:
+        return [base + amount] if s.box.gain_now(s, seat, amount) > 0 else []
+    if kind == PLAY:
+        hand = list(s.hand(seat))
+        return [
+            base + card
+            for card in s.unlike(hand)
+            if s.cast.cards[card].type != CONDITION and playable(s, seat, card, False) == FINE
+        ]
+    if kind == ACTIVATE:
+        able = [card for card in s.in_play(seat) if may_activate(s, card) == FINE]
+        return [base + card for card in s.unlike(able)]
+    if kind == FATE:
+        out: list[int] = []
+        for target in range(s.players):
+            if may_fate(s, seat, target) == FINE:
+                out.append(base + target)
+        return out
+    if kind == MOVE:
+        return [base + card for card in s.unlike(movable(s, seat, LOWER))]
+    if kind == MOVE_HERO:
+        return [base + card for card in s.unlike(movable(s, seat, UPPER))]
+    if kind == VANQUISH:
+        return [base + hero for hero in s.unlike(vanquish.targets(s, seat))]
+    return [base] if s.hand(seat) else []
+
+
+def offered(s: Villainous, seat: int, place: int, used: tuple[int, ...], without: int) -> list[int]:
+    """All that the symbols of a location offer, symbol kinds in order (`without`: but for one)."""
+    amounts: list[int] = []
+    kinds = 0
+    for usable in usable_symbols(s, seat, place, used):
+        symbol = usable.symbol
+        if symbol.kind == GAIN:
+            if symbol.amount not in amounts:
+                amounts.append(symbol.amount)
+        elif symbol.kind != without:
+            kinds |= 1 << symbol.kind
+    out: list[int] = []
+    for amount in amounts:
+        out.extend(options_of(s, seat, GAIN, amount))
+    for kind in range(PLAY, DISCARD + 1):
+        if kinds >> kind & 1:
+            out.extend(options_of(s, seat, kind, 0))
+    return out
+
+
+def any_time(s: Villainous, seat: int) -> list[int]:
+    """Abilities that need no symbol, whenever their owner could choose an action."""
+    out: list[int] = []
+    for card in s.in_play(seat):
+        text = s.cast.cards[card].any_time
+        if text is not None and s.can(text, bound_for(s, seat, card, True)) == FINE:
+            out.append(ANY_TIME * VERB + card)
+    return out
+
+
+def start_any_time(s: Villainous, seat: int, code: int) -> None:
+    card = code % VERB
+    text = s.cast.cards[card].any_time
+    assert text is not None
+    s.push(text, bound_for(s, seat, card, True))
+
+
+def spend(s: Villainous, seat: int, code: int) -> None:
+    """Mark the symbol that an option uses."""
+    kind = code // VERB
+    place = s.number(seat, PAWN)
+    used = s.zone(seat, USED)
+    for usable in usable_symbols(s, seat, place, used):
+        symbol = usable.symbol
+        if symbol.kind == kind and (kind != GAIN or symbol.amount == code % VERB):
+            used += (usable.mark,)
+            if usable.mark >= WHILE_COVERED:
+                used += (usable.mark - WHILE_COVERED,)
+            s.put(seat, USED, used)
+            return
+
+
+def start(s: Villainous, seat: int, code: int) -> None:
+    """Begin the action that an option names."""
+    kind = code // VERB
+    what = code % VERB
+    if kind == GAIN:
+        realm.gain(s, seat, what)
+    elif kind == PLAY:
+        play_card(s, seat, what, False)
+    elif kind == ACTIVATE:
+        printed = s.cast.cards[what]
+        assert printed.activate is not None
+        realm.pay(s, seat, printed.activate_cost)
+        s.push(printed.activate, bound_for(s, seat, what, True))
+    elif kind == FATE:
+        s.box.start_fate(s, seat, what)
+    elif kind in (MOVE, MOVE_HERO):
+        s.push(MOVE_CARD, (seat, seat, what, -1, -1, -1, 0))
+    elif kind == VANQUISH:
+        s.push(vanquish.VANQUISH_HERO, (seat, seat, -1, what, -1, -1, 0))
+    else:
+        s.push(DISCARD_CARDS, (seat, seat, -1, -1, -1, -1, 0))
+
+
+def action_option(s: Villainous, code: int) -> Option:
+    """An action as people write it."""
+    kind = code // VERB
+    what = code % VERB
+    if code == END_TURN:
+        return Option(code, "end-turn")
+    if code == PASS:
+        return pass_option()
+    if kind == GAIN:
+        return Option(code, f"gain {what}", amount=what)
+    if kind == FATE:
+        return Option(code, f"fate {what}", seat=what)
+    if kind == DISCARD:
+        return Option(code, "discard")
+    verb = "activate" if kind == ANY_TIME else VERBS[kind]
+    return card_option(s, code, verb, what)
+
+
+VERBS = ("gain", "play", "activate", "fate", "move", "move", "vanquish", "discard")
+
+
+class ActOnce(Ask):
+    """One action of the location where this card is, by its ability: it marks nothing (DV-8b)."""
+
+    prompt = "choose-action"
+
+    def __init__(self, without: int) -> None:
+        self.without = without
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        place = s.place_of(f.bound[THIS])
+        if place < 0:
+            return ()
+        found = offered(s, f.bound[REALM], place, (), self.without)
+        return tuple(found + [PASS]) if found else ()
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        s.stack[-1] = f.to(f.at + 1)
+        if code != PASS:
+            start(s, f.bound[REALM], code)
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return action_option(s, code)

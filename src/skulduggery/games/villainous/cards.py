@@ -1,0 +1,474 @@
+"""What is printed: cards, boards, villains; and what a card text is made of.
+
+A text is a tuple of steps. A step knows whether it can be carried out (`can` gives 0, or the number
+of the reason why not) and how (`do`). A step that asks is an `Ask`. Nothing here has a state: what
+is half done lies on the stack as frames that name a text, a position and what was chosen so far.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skulduggery.engine.decision import Option
+from skulduggery.engine.steps import Frame
+
+if TYPE_CHECKING:
+    from skulduggery.games.villainous.state import Villainous
+
+# Types of cards.
+ALLY = 0
+ITEM = 1
+EFFECT = 2
+CONDITION = 3
+CURSE = 4
+HERO = 5
+TYPE_NAMES = ("ally", "item", "effect", "condition", "curse", "hero")
+
+# Kinds of symbols, in the order in which a turn's options list them.
+GAIN = 0
+PLAY = 1
+ACTIVATE = 2
+FATE = 3
+MOVE = 4
+MOVE_HERO = 5
+VANQUISH = 6
+DISCARD = 7
+SYMBOL_NAMES = (
+    "gain-power",
+    "play-card",
+    "activate",
+    "fate",
+    "move-item-or-ally",
+    "move-hero",
+    "vanquish",
+    "discard",
+)
+
+# What a frame of a card text has bound, by position. Cards picked one by one follow after these.
+YOU = 0
+REALM = 1
+THIS = 2
+IT = 3
+OTHER = 4
+PLACE = 5
+AMOUNT = 6
+PICKS = 7
+
+# Answers that name neither a card nor a place.
+DONE = 9001
+PASS = 9002
+YES = 9003
+
+# Reasons why something cannot be done, numbered for the lower floor and named for people.
+REASONS = (
+    "",
+    "nothing-to-choose.DV-22",
+    "cost.DV-21",
+    "locked.DV-55",
+    "forbidden-by-card.DV-51",
+    "no-place.DV-22",
+    "no-bearer.DV-23",
+    "condition.DV-21",
+    "no-symbol.DV-8",
+    "not-your-turn.DV-6",
+    "same-location.DV-7",
+    "not-in-hand.DV-21",
+    "strength.DV-29",
+    "cannot-be-defeated.DV-51",
+    "changes-nothing.DV-22b",
+    "fate-token.DV-26",
+    "no-fate-cards.DV-25b",
+    "not-here.DV-24",
+    "requirement.DV-45",
+    "not-now.DV-7",
+)
+FINE = 0
+NOTHING = 1
+COST = 2
+LOCKED = 3
+FORBIDDEN = 4
+NO_PLACE = 5
+NO_BEARER = 6
+IS_CONDITION = 7
+NO_SYMBOL = 8
+NOT_YOUR_TURN = 9
+SAME_LOCATION = 10
+NOT_IN_HAND = 11
+TOO_STRONG = 12
+UNDEFEATABLE = 13
+CHANGES_NOTHING = 14
+FATE_TOKEN = 15
+NO_FATE_CARDS = 16
+NOT_HERE = 17
+REQUIREMENT = 18
+NOT_NOW = 19
+
+
+class Step:
+    """One thing that a text does."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        """0, or why it cannot be done, from what the chooser knows."""
+        return FINE
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        """Do it. The frame on the stack already stands at the next step."""
+        raise NotImplementedError
+
+    def run(self, s: Villainous, f: Frame) -> bool:
+        """Take the step, or skip it when it has become impossible; False: it waits."""
+        s.stack[-1] = f.to(f.at + 1)
+        if self.can(s, f) == FINE:
+            self.do(s, f)
+        return True
+
+    def texts(self) -> tuple[Text, ...]:
+        """The texts inside this one."""
+        return ()
+
+
+class Ask(Step):
+    """A step that asks somebody. `prompt` is the stable id of the question."""
+
+    prompt: str = "choose"
+
+    def asked(self, s: Villainous, f: Frame) -> int:
+        return f.bound[YOU]
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        """What may be answered; nothing means that the question falls away."""
+        raise NotImplementedError
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        raise NotImplementedError
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        raise NotImplementedError
+
+    def always(self) -> bool:
+        """Is it asked even when there is only one answer?"""
+        return False
+
+    def skip(self, s: Villainous, f: Frame) -> None:
+        """Nothing can be answered."""
+        s.stack[-1] = f.to(f.at + 1)
+
+    def run(self, s: Villainous, f: Frame) -> bool:
+        codes = self.codes(s, f)
+        if not codes:
+            self.skip(s, f)
+            return True
+        if len(codes) == 1 and not self.always():
+            self.answer(s, f, codes[0])
+            return True
+        s.asking = self.asked(s, f)
+        s.asked = codes
+        return False
+
+
+class Text:
+    """Steps in order. `rule` marks a text of the rules, between whose steps what cards have set off
+    is carried out; a card text is carried out whole first (DV-53)."""
+
+    def __init__(self, steps: tuple[Step, ...], rule: bool = False) -> None:
+        self.steps = steps
+        self.rule = rule
+        self.even_gone = False
+        self.number = -1
+
+    def can(self, s: Villainous, f: Frame, at: int) -> int:
+        """Can the text be carried out from step `at` on, with what the frame has bound?"""
+        steps = self.steps
+        for n in range(at, len(steps)):
+            step = steps[n]
+            if isinstance(step, Choice):
+                for code in step.candidates(s, f):
+                    if self.can(s, step.chosen(f, code), n + 1) == FINE:
+                        return FINE
+                return NOTHING
+            why = step.can(s, f)
+            if why != FINE:
+                return why
+        return FINE
+
+
+class Choice(Ask):
+    """A question whose answer is bound to a slot. Answers with which the rest cannot go on are not
+    offered; when none is left the question falls away."""
+
+    optional: bool = False
+    needed_for: Step | None = None
+    """An optional question may be passed only while this can be done without it."""
+
+    def __init__(self, slot: int, prompt: str) -> None:
+        self.slot = slot
+        self.prompt = prompt
+
+    def candidates(self, s: Villainous, f: Frame) -> list[int]:
+        raise NotImplementedError
+
+    def chosen(self, f: Frame, code: int) -> Frame:
+        return f.bind(self.slot, code)
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        text = s.box.texts[f.text]
+        out: list[int] = []
+        for code in self.candidates(s, f):
+            if text.can(s, self.chosen(f, code), f.at + 1) == FINE:
+                out.append(code)
+        if out and self.optional:
+            needed = self.needed_for
+            if needed is None or needed.can(s, f) == FINE:
+                out.append(PASS)
+        return tuple(out)
+
+    def skip(self, s: Villainous, f: Frame) -> None:
+        if self.optional:
+            s.stack.pop()
+        else:
+            s.stack[-1] = f.to(f.at + 1)
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        if code == PASS:
+            s.stack.pop()
+        else:
+            s.stack[-1] = self.chosen(f, code).to(f.at + 1)
+
+
+# Kinds of events that set something off.
+PLAYED = 0
+MOVED = 1
+PAWN_MOVED = 2
+DEFEATED = 3
+HELPED = 4
+TARGETED = 5
+BEFORE_MOVE = 6
+
+
+class When:
+    """An ability that an event sets off. `even_gone`: also when its card has left meanwhile."""
+
+    kind: int = 0
+    even_gone: bool = False
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        text.even_gone = self.even_gone
+
+    def fits(self, s: Villainous, source: int, card: int, place: int) -> bool:
+        raise NotImplementedError
+
+
+# What a lasting rule changes: a card says which of these it touches, so that others are passed by.
+STRENGTH = 1
+COSTS = 2
+PLAYING = 4
+MOVING = 8
+SHIELD = 16
+GAINING = 32
+OPEN_HAND = 64
+COVERED = 128
+ADDED = 256
+STAYING = 512
+HELP = 1024
+REACH = 2048
+HELPERS = 4096
+REPLACES = 8192
+RETURNS = 16384
+
+
+class Lasting:
+    """What holds while a card (`source`) is in play. The rules themselves are in text/lasting.py;
+    `hook` says which of the methods one answers."""
+
+    hook: int = 0
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        """STRENGTH: what is added to the strength of `card`."""
+        return 0
+
+    def cost(self, s: Villainous, source: int, card: int, place: int) -> int:
+        """COSTS: what is added to the cost of playing `card` (to `place`, -1 for an Effect)."""
+        return 0
+
+    def bans(self, s: Villainous, source: int, card: int, place: int) -> bool:
+        """PLAYING, MOVING: is `card` kept from being played or moved to `place`?"""
+        return False
+
+    def shields(self, s: Villainous, source: int, hero: int) -> bool:
+        """SHIELD: can `hero` not be defeated?"""
+        return False
+
+    def gain(self, s: Villainous, source: int) -> int:
+        """GAINING: what is added to each gain of Power."""
+        return 0
+
+    def refuses(self, s: Villainous, source: int, hero: int, ally: int) -> bool:
+        """HELP: may `ally` not be used in a Vanquish against `hero`?"""
+        return False
+
+    def helpers(self, s: Villainous, source: int, hero: int) -> int:
+        """HELPERS: how many Allies a Vanquish of `hero` must use."""
+        return 0
+
+    def symbol(self) -> Symbol:
+        """ADDED: the symbol that this card adds to its location."""
+        raise NotImplementedError
+
+    def uses_covered(self, s: Villainous, source: int) -> bool:
+        """COVERED: may its owner use one covered symbol where the pawn stands?"""
+        return False
+
+
+class Test:
+    """A property of a card, seen from the card that asks (`source`)."""
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        raise NotImplementedError
+
+
+class Requirement:
+    """When a Condition may be played."""
+
+    news: int = -1
+    """The kind of event that it waits for; -1 when it looks at the table."""
+
+    def holds(self, s: Villainous, holder: int) -> bool:
+        raise NotImplementedError
+
+
+NOWHERE = 0
+ON_ALLY = 1
+ON_HERO = 2
+
+# How long an Effect goes on after it was carried out.
+AT_ONCE = 0
+UNTIL_NEXT_TURN = 1
+THROUGH_NEXT_TURN = 2
+
+
+class Card:
+    """A card as printed. The constructors of the vocabulary (Ally, Hero, ...) are in disney/box."""
+
+    def __init__(
+        self,
+        id: str,
+        type: int,
+        copies: int,
+        cost: int,
+        strength: int,
+        fate: bool,
+        text: Text | None,
+        when: tuple[When, ...],
+        lasting: tuple[Lasting, ...],
+        attach: int,
+        bearer: tuple[Test, ...],
+        bonus: int,
+        activate: Text | None,
+        activate_cost: int,
+        any_time: Text | None,
+        requirement: Requirement | None,
+        until: int,
+        tags: tuple[str, ...],
+        french: Card | None,
+    ) -> None:
+        self.id = id
+        self.type = type
+        self.copies = copies
+        self.cost = cost
+        self.strength = strength
+        self.fate = fate
+        self.text = text
+        self.when = when
+        self.lasting = lasting
+        self.attach = attach
+        self.bearer = bearer
+        self.bonus = bonus
+        self.activate = activate
+        self.activate_cost = activate_cost
+        self.any_time = any_time
+        self.requirement = requirement
+        self.until = until
+        self.tags = tags
+        self.french = french
+        self.hooks = 0
+        for rule in lasting:
+            self.hooks |= rule.hook
+        self.listens = 0
+        for moment in when:
+            self.listens |= 1 << moment.kind
+
+    def type_name(self) -> str:
+        return TYPE_NAMES[self.type]
+
+    def texts(self) -> list[Text]:
+        """All texts of the card, those of its French printing included, in a fixed order."""
+        out: list[Text] = []
+        for text in (self.text, self.activate, self.any_time):
+            if text is not None:
+                out.append(text)
+        for when in self.when:
+            out.append(when.text)
+        if self.french is not None:
+            out.extend(self.french.texts())
+        return out
+
+
+class Symbol:
+    def __init__(self, kind: int, amount: int = 0) -> None:
+        self.kind = kind
+        self.amount = amount
+
+    def name(self) -> str:
+        if self.kind == GAIN:
+            return f"{SYMBOL_NAMES[GAIN]}-{self.amount}"
+        return SYMBOL_NAMES[self.kind]
+
+
+class Location:
+    """A location of a board: the half that a Hero covers, and the half that stays open."""
+
+    def __init__(
+        self,
+        id: str,
+        top: tuple[Symbol, ...],
+        bottom: tuple[Symbol, ...],
+        locked: bool = False,
+    ) -> None:
+        self.id = id
+        self.top = top
+        self.bottom = bottom
+        self.locked = locked
+
+
+class Objective:
+    """What a villain wants. `at_start` ones are checked only when the own turn begins (DV-60)."""
+
+    at_start: bool = True
+
+    def met(self, s: Villainous, seat: int) -> bool:
+        raise NotImplementedError
+
+
+class Villain:
+    """A villain as it lies in the box."""
+
+    def __init__(
+        self,
+        id: str,
+        locations: tuple[Location, ...],
+        deck: tuple[Card, ...],
+        fate: tuple[Card, ...],
+        objective: Objective,
+    ) -> None:
+        self.id = id
+        self.locations = locations
+        self.deck = deck
+        self.fate = fate
+        self.objective = objective
+
+    def place(self, name: str) -> int:
+        for n, location in enumerate(self.locations):
+            if location.id == name:
+                return n
+        return -1

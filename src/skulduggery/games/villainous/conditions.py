@@ -1,0 +1,80 @@
+"""The windows in which Conditions are played in another player's turn (DV-45)."""
+
+from __future__ import annotations
+
+from skulduggery.engine.decision import Option
+from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous.actions import play_card, playable
+from skulduggery.games.villainous.cards import AMOUNT, CONDITION, FINE, PASS, Ask, Step, Text
+from skulduggery.games.villainous.pick import card_option, pass_option
+from skulduggery.games.villainous.state import Villainous
+
+NEXT_SEAT = AMOUNT
+"""The slot that says how far round the table the asking has come."""
+
+
+def fitting(s: Villainous, seat: int) -> list[int]:
+    """The Conditions in a hand that may be played now."""
+    out: list[int] = []
+    for card in s.hand(seat):
+        printed = s.cast.cards[card]
+        if printed.type != CONDITION or printed.requirement is None:
+            continue
+        if printed.requirement.holds(s, seat) and playable(s, seat, card, True) == FINE:
+            out.append(card)
+    return s.unlike(out)
+
+
+class AskAround(Ask):
+    """The others are asked clockwise from the player on turn, one card at a time; after a card the
+    round of asking begins again; the window closes when everybody has passed. Only who holds a
+    fitting card is asked: for all others there is no window."""
+
+    prompt = "play-condition"
+
+    def asked(self, s: Villainous, f: Frame) -> int:
+        return (s.turn + f.bound[NEXT_SEAT]) % s.players
+
+    def always(self) -> bool:
+        return True
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        found = fitting(s, self.asked(s, f))
+        return tuple(found + [PASS]) if found else ()
+
+    def run(self, s: Villainous, f: Frame) -> bool:
+        while f.bound[NEXT_SEAT] < s.players:
+            codes = self.codes(s, f)
+            if codes:
+                s.stack[-1] = f
+                s.asking = self.asked(s, f)
+                s.asked = codes
+                return False
+            f = f.bind(NEXT_SEAT, f.bound[NEXT_SEAT] + 1)
+        s.news = ()
+        s.stack.pop()
+        return True
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        if code == PASS:
+            s.stack[-1] = f.bind(NEXT_SEAT, f.bound[NEXT_SEAT] + 1)
+        else:
+            s.stack[-1] = f.bind(NEXT_SEAT, 1)
+            play_card(s, self.asked(s, f), code, True)
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        if code == PASS:
+            return pass_option()
+        return card_option(s, code, "play", code)
+
+
+WINDOW = Text((AskAround(),), rule=True)
+
+
+def open_window(s: Villainous) -> None:
+    s.push(WINDOW, (s.turn, s.turn, -1, -1, -1, -1, 1))
+
+
+class OpenWindow(Step):
+    def do(self, s: Villainous, f: Frame) -> None:
+        open_window(s)

@@ -1,0 +1,5 @@
+"""Disney Villainous."""
+
+from skulduggery.games.villainous.disney.box import GAME
+
+__all__ = ["GAME"]

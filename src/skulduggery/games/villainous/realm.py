@@ -1,0 +1,512 @@
+"""A realm: what holds in it, and the ways in which cards come, move and leave."""
+
+from __future__ import annotations
+
+from skulduggery.engine.events import EVERYBODY, Place
+from skulduggery.engine.game import NOBODY
+from skulduggery.engine.piles import EMPTY
+from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous.cards import (
+    CONDITION,
+    COSTS,
+    DEFEATED,
+    EFFECT,
+    FINE,
+    FORBIDDEN,
+    GAINING,
+    HERO,
+    LOCKED,
+    MOVED,
+    MOVING,
+    OPEN_HAND,
+    PAWN_MOVED,
+    PLAYED,
+    PLAYING,
+    REPLACES,
+    RETURNS,
+    SHIELD,
+    STRENGTH,
+    UNDEFEATABLE,
+    Lasting,
+)
+from skulduggery.games.villainous.state import (
+    ASIDE,
+    ASIDE_SEEN,
+    ATTACHED,
+    CARDS,
+    DECK,
+    DISCARDED,
+    FATE_DECK,
+    FATE_DISCARDED,
+    HAND,
+    HAND_SEEN,
+    LASTING,
+    LOCKS,
+    LOWER,
+    NUMBERS,
+    PAWN,
+    POWER,
+    POWER_ON,
+    TOKENS,
+    UNTIL_END,
+    UPPER,
+    VILLAIN_CARDS,
+    ZONES,
+    Villainous,
+)
+
+PILE_ZONES = ("deck", "fate")
+
+
+class Rule:
+    """A lasting rule at work, with the card it comes from."""
+
+    __slots__ = ("lasting", "source")
+
+    def __init__(self, lasting: Lasting, source: int) -> None:
+        self.lasting = lasting
+        self.source = source
+
+
+def rules(s: Villainous, seat: int, hook: int) -> list[Rule]:
+    """The lasting rules of one kind that hold in a realm."""
+    out: list[Rule] = []
+    if not s.cast.hooks[seat] & hook:
+        return out
+    cards = s.cast.cards
+    base = seat * ZONES
+    pairs = s.zones[base + ATTACHED]
+    for zone in range(LOWER, ATTACHED):
+        for source in s.zones[base + zone]:
+            if cards[source].hooks & hook:
+                for lasting in cards[source].lasting:
+                    if lasting.hook & hook:
+                        out.append(Rule(lasting, source))
+    for n in range(1, len(pairs), 2):
+        source = pairs[n]
+        if cards[source].hooks & hook:
+            for lasting in cards[source].lasting:
+                if lasting.hook & hook:
+                    out.append(Rule(lasting, source))
+    return out
+
+
+def strength(s: Villainous, card: int) -> int:
+    """Printed strength plus every modifier in the realm, never below 0 (DV-41)."""
+    seat = card // CARDS
+    total = s.cast.cards[card].strength
+    for item in s.attached_to(card):
+        total += s.cast.cards[item].bonus
+    total += s.mark(card, TOKENS) + s.mark(card, UNTIL_END)
+    for rule in rules(s, seat, STRENGTH):
+        total += rule.lasting.strength(s, rule.source, card)
+    return total if total > 0 else 0
+
+
+def cost(s: Villainous, card: int, place: int) -> int:
+    """The cost of a card after all that changes it, never below 0 (DV-21)."""
+    total = s.cast.cards[card].cost
+    for rule in rules(s, card // CARDS, COSTS):
+        total += rule.lasting.cost(s, rule.source, card, place)
+    return total if total > 0 else 0
+
+
+def may_play_to(s: Villainous, card: int, place: int) -> int:
+    """May a card be played to a place of its realm (-1: to no place)? 0, or why not."""
+    seat = card // CARDS
+    if place >= 0 and s.locked(seat, place):
+        return LOCKED
+    for rule in rules(s, seat, PLAYING):
+        if rule.lasting.bans(s, rule.source, card, place):
+            return FORBIDDEN
+    for own in s.cast.cards[card].lasting:
+        if own.hook & PLAYING and s.where(card) < 0 and own.bans(s, card, card, place):
+            return FORBIDDEN
+    return FINE
+
+
+def may_move_to(s: Villainous, card: int, place: int) -> int:
+    """May a card of the realm be moved from where it is to a place? 0, or why not (DV-55)."""
+    seat = card // CARDS
+    if s.locked(seat, place) or s.locked(seat, s.place_of(card)):
+        return LOCKED
+    for rule in rules(s, seat, MOVING):
+        if rule.lasting.bans(s, rule.source, card, place):
+            return FORBIDDEN
+    return FINE
+
+
+def may_defeat(s: Villainous, hero: int) -> int:
+    """May a Hero be defeated, by whatever means? 0, or why not."""
+    seat = hero // CARDS
+    if s.locked(seat, s.place_of(hero)):
+        return LOCKED
+    for rule in rules(s, seat, SHIELD):
+        if rule.lasting.shields(s, rule.source, hero):
+            return UNDEFEATABLE
+    return FINE
+
+
+def heroes(s: Villainous, seat: int) -> list[int]:
+    out: list[int] = []
+    for place in range(UPPER - LOWER):
+        out.extend(s.zone(seat, UPPER + place))
+    return out
+
+
+def allies(s: Villainous, seat: int) -> list[int]:
+    """The Allies of a realm."""
+    out: list[int] = []
+    for place in range(UPPER - LOWER):
+        for card in s.zone(seat, LOWER + place):
+            if s.box.is_ally(s, card):
+                out.append(card)
+    return out
+
+
+def hand_is_open(s: Villainous, seat: int) -> bool:
+    return bool(rules(s, seat, OPEN_HAND))
+
+
+# What cards have set off.
+
+
+def happen(
+    s: Villainous, kind: int, seat: int, card: int = -1, place: int = -1, amount: int = 0
+) -> None:
+    """Something happened in a realm: what waits for it will be carried out, in the order of DV-53;
+    and Conditions of others may answer it."""
+    if s.cast.news >> kind & 1 and seat == s.turn:
+        s.news += (kind, card, amount)
+    if not s.cast.listens[seat] >> kind & 1:
+        return
+    cards = s.cast.cards
+    sources = s.in_play(seat)
+    running = s.zone(seat, LASTING)
+    for n in range(0, len(running), 2):
+        sources.append(running[n])
+    if card >= 0 and card not in sources:
+        sources.append(card)
+    for source in sources:
+        if cards[source].listens >> kind & 1:
+            for when in cards[source].when:
+                if when.kind == kind and when.fits(s, source, card, place):
+                    bound = (seat, seat, source, card, -1, place, amount)
+                    s.waiting += (Frame(when.text.number, 0, bound),)
+
+
+# Power.
+
+
+def gain(s: Villainous, seat: int, amount: int) -> None:
+    """Gain Power; single gains may be lowered by a card, never below 0."""
+    for rule in rules(s, seat, GAINING):
+        amount += rule.lasting.gain(s, rule.source)
+    if amount > 0:
+        receive(s, seat, amount)
+
+
+def receive(s: Villainous, seat: int, amount: int) -> None:
+    """Take Power that nothing lowers: what comes back is returned, not gained."""
+    s.numbers[seat * NUMBERS + POWER] += amount
+    if s.heard is not None:
+        s.tell("gain", seat, amount=amount)
+
+
+def pay(s: Villainous, seat: int, amount: int) -> None:
+    if amount > 0:
+        s.numbers[seat * NUMBERS + POWER] -= amount
+        if s.heard is not None:
+            s.tell("pay", seat, amount=amount)
+
+
+def lose(s: Villainous, seat: int, amount: int) -> int:
+    """Lose Power, or what there is of it; how much it was."""
+    lost = min(amount, s.power(seat))
+    if lost > 0:
+        s.numbers[seat * NUMBERS + POWER] -= lost
+        if s.heard is not None:
+            s.tell("lose", seat, amount=lost)
+    return lost
+
+
+# Decks and hands.
+
+
+def discard_zone(card: int) -> int:
+    return FATE_DISCARDED if card % CARDS >= VILLAIN_CARDS else DISCARDED
+
+
+def rebuild(s: Villainous, seat: int, which: int) -> None:
+    """An empty deck is replaced by its shuffled discard pile (DV-10)."""
+    zone = FATE_DISCARDED if which == FATE_DECK else DISCARDED
+    discarded = s.zone(seat, zone)
+    if s.pile(seat, which).size() == 0 and discarded:
+        s.set_pile(seat, which, EMPTY.shuffled(discarded))
+        s.put(seat, zone, ())
+        if s.heard is not None:
+            s.tell("shuffle", seat, to=Place(seat, PILE_ZONES[which]))
+
+
+def left_in(s: Villainous, seat: int, which: int) -> int:
+    """How many cards can still come from a deck, its discard pile included."""
+    zone = FATE_DISCARDED if which == FATE_DECK else DISCARDED
+    return s.pile(seat, which).size() + len(s.zone(seat, zone))
+
+
+def draw(s: Villainous, seat: int, count: int) -> None:
+    """Draw cards; both piles empty: the draw stops (DV-10)."""
+    for _ in range(count):
+        rebuild(s, seat, DECK)
+        pile = s.pile(seat, DECK)
+        if pile.size() == 0:
+            return
+        pick = s.below(pile.choices())
+        card = pile.next(pick)
+        seen = pile.next_seen() | 1 << seat
+        s.set_pile(seat, DECK, pile.after(pick))
+        to_hand(s, seat, card, seen)
+        if s.heard is not None:
+            s.tell("draw", seat, card, to=Place(seat, "hand"), knows=s.zone(seat, HAND_SEEN)[-1])
+
+
+def to_hand(s: Villainous, seat: int, card: int, seen: int) -> None:
+    if hand_is_open(s, seat):
+        seen = EVERYBODY
+    s.put(seat, HAND, s.hand(seat) + (card,))
+    s.put(seat, HAND_SEEN, s.zone(seat, HAND_SEEN) + (seen,))
+
+
+def show_hand(s: Villainous, seat: int) -> None:
+    """All cards of a hand are shown to everybody, and stay known there (DV-50a)."""
+    hand = s.hand(seat)
+    s.put(seat, HAND_SEEN, (EVERYBODY,) * len(hand))
+    if s.heard is not None:
+        for card in hand:
+            s.tell("reveal", seat, card, to=Place(seat, "hand"))
+
+
+def out_of_hand(s: Villainous, seat: int, card: int) -> None:
+    hand = s.hand(seat)
+    seen = s.zone(seat, HAND_SEEN)
+    n = hand.index(card)
+    s.put(seat, HAND, hand[:n] + hand[n + 1 :])
+    s.put(seat, HAND_SEEN, seen[:n] + seen[n + 1 :])
+
+
+def aside(s: Villainous, card: int, seen: int) -> None:
+    """Lay a card beside the realm while it is shown, looked at or carried out (DV-44)."""
+    seat = card // CARDS
+    s.put(seat, ASIDE, s.zone(seat, ASIDE) + (card,))
+    s.put(seat, ASIDE_SEEN, s.zone(seat, ASIDE_SEEN) + (seen,))
+
+
+def from_aside(s: Villainous, card: int) -> None:
+    seat = card // CARDS
+    cards = s.zone(seat, ASIDE)
+    if card in cards:
+        seen = s.zone(seat, ASIDE_SEEN)
+        n = cards.index(card)
+        s.put(seat, ASIDE, cards[:n] + cards[n + 1 :])
+        s.put(seat, ASIDE_SEEN, seen[:n] + seen[n + 1 :])
+
+
+def reveal(s: Villainous, seat: int, which: int) -> int:
+    """Turn over the next card of a deck for all to see; -1 when there is none."""
+    rebuild(s, seat, which)
+    pile = s.pile(seat, which)
+    if pile.size() == 0:
+        return -1
+    pick = s.below(pile.choices())
+    card = pile.next(pick)
+    s.set_pile(seat, which, pile.after(pick))
+    aside(s, card, EVERYBODY)
+    if s.heard is not None:
+        s.tell("reveal", seat, card, origin=Place(seat, PILE_ZONES[which]))
+    return card
+
+
+def discard_from_hand(s: Villainous, seat: int, card: int) -> None:
+    out_of_hand(s, seat, card)
+    s.put(seat, DISCARDED, s.zone(seat, DISCARDED) + (card,))
+    if s.heard is not None:
+        s.tell("discard", seat, card, origin=Place(seat, "hand"), to=Place(seat, "discard"))
+
+
+def discard_aside(s: Villainous, card: int) -> None:
+    """Discard a revealed card, or an Effect that has been carried out."""
+    from_aside(s, card)
+    to_discard(s, card)
+    if s.heard is not None:
+        seat = card // CARDS
+        pile = "fate_discard" if discard_zone(card) == FATE_DISCARDED else "discard"
+        s.tell("discard", seat, card, to=Place(seat, pile))
+
+
+def to_discard(s: Villainous, card: int) -> None:
+    seat = card // CARDS
+    zone = discard_zone(card)
+    s.put(seat, zone, s.zone(seat, zone) + (card,))
+
+
+# Cards in the realm.
+
+
+def lay_down(s: Villainous, card: int, place: int, bearer: int) -> None:
+    """Put a card into its realm: onto a bearer, else to its side of a location."""
+    seat = card // CARDS
+    if bearer >= 0:
+        s.put(seat, ATTACHED, s.zone(seat, ATTACHED) + (bearer, card))
+    else:
+        zone = (UPPER if s.cast.cards[card].type == HERO else LOWER) + place
+        s.put(seat, zone, s.zone(seat, zone) + (card,))
+
+
+def take_out(s: Villainous, card: int) -> None:
+    """Take a card out of its realm; what was attached to it stays behind for the caller."""
+    seat = card // CARDS
+    for zone in range(LOWER, ATTACHED):
+        cards = s.zone(seat, zone)
+        if card in cards:
+            n = cards.index(card)
+            s.put(seat, zone, cards[:n] + cards[n + 1 :])
+            return
+    pairs = s.zone(seat, ATTACHED)
+    kept: tuple[int, ...] = ()
+    for n in range(0, len(pairs), 2):
+        if pairs[n + 1] != card:
+            kept += pairs[n : n + 2]
+    s.put(seat, ATTACHED, kept)
+
+
+def leave(s: Villainous, card: int, kind: str) -> None:
+    """A card leaves its realm for its discard pile, with all that is attached to it (DV-52)."""
+    seat = card // CARDS
+    if s.heard is not None:
+        pile = "fate_discard" if discard_zone(card) == FATE_DISCARDED else "discard"
+        s.tell(kind, seat, card, origin=s.at(seat, s.where(card)), to=Place(seat, pile))
+    items = s.attached_to(card)
+    take_out(s, card)
+    s.drop_marks(card)
+    to_discard(s, card)
+    for item in items:
+        if s.heard is not None:
+            pile = "fate_discard" if discard_zone(item) == FATE_DISCARDED else "discard"
+            s.tell("discard", seat, item, to=Place(seat, pile))
+        take_out(s, item)
+        to_discard(s, item)
+
+
+def discard_from_realm(s: Villainous, card: int) -> None:
+    """Discard a card of the realm, unless something attached is discarded in its place."""
+    for item in s.attached_to(card):
+        if s.cast.cards[item].hooks & REPLACES:
+            leave(s, item, "discard")
+            return
+    leave(s, card, "discard")
+
+
+def defeat(s: Villainous, hero: int) -> None:
+    """Defeat a Hero: by a Vanquish or by a card that says so (DV-51a)."""
+    seat = hero // CARDS
+    place = s.place_of(hero)
+    was = strength(s, hero)
+    back = s.mark(hero, POWER_ON)
+    returns = bool(s.cast.cards[hero].hooks & RETURNS)
+    leave(s, hero, "defeat")
+    if back:
+        receive(s, seat, back)
+    if returns:
+        pile = s.zone(seat, FATE_DISCARDED)
+        n = pile.index(hero)
+        s.put(seat, FATE_DISCARDED, pile[:n] + pile[n + 1 :])
+        s.set_pile(seat, FATE_DECK, s.pile(seat, FATE_DECK).shuffled((hero,)))
+        if s.heard is not None:
+            s.tell("shuffle", seat, hero, to=Place(seat, "fate"))
+    happen(s, DEFEATED, seat, hero, place, was)
+    s.box.defeated(s, seat, hero, place)
+
+
+def move(s: Villainous, card: int, place: int) -> None:
+    """Move a card, with all that is attached to it, to another location of its realm."""
+    seat = card // CARDS
+    zone = s.where(card)
+    upper = zone >= UPPER
+    to = (UPPER if upper else LOWER) + place
+    if zone == to:
+        return
+    cards = s.zone(seat, zone)
+    n = cards.index(card)
+    s.put(seat, zone, cards[:n] + cards[n + 1 :])
+    s.put(seat, to, s.zone(seat, to) + (card,))
+    if s.heard is not None:
+        s.tell("move", seat, card, origin=s.at(seat, zone), to=s.at(seat, to))
+    happen(s, MOVED, seat, card, place)
+
+
+def move_pawn(s: Villainous, seat: int, place: int) -> None:
+    before = s.pawn(seat)
+    s.set_number(seat, PAWN, place)
+    if s.heard is not None:
+        s.tell(
+            "move",
+            seat,
+            origin=Place(seat, "pawn", s.cast.place_name(seat, before)),
+            to=Place(seat, "pawn", s.cast.place_name(seat, place)),
+        )
+    happen(s, PAWN_MOVED, seat, -1, place)
+
+
+def played(s: Villainous, card: int, place: int, bearer: int) -> None:
+    """A card has been played to a location or onto a bearer."""
+    seat = card // CARDS
+    lay_down(s, card, place, bearer)
+    if s.heard is not None:
+        s.tell("play", seat, card, to=s.at(seat, s.where(card)))
+        if bearer >= 0:
+            s.tell("attach", seat, card, to=s.at(seat, s.where(card)))
+    happen(s, PLAYED, seat, card, s.place_of(card))
+
+
+def unlock(s: Villainous, seat: int, place: int) -> None:
+    s.set_number(seat, LOCKS, s.number(seat, LOCKS) & ~(1 << place))
+    if s.heard is not None:
+        s.tell("unlock", seat, to=Place(seat, "realm", s.cast.place_name(seat, place)))
+
+
+def find(s: Villainous, seat: int, card: int, place: int, moved: bool) -> bool:
+    """Find a fate card (realm, discard pile, deck) and put it to a place; False: nowhere (DV-49).
+    It leaves its old place undefeated; marks are lost. `moved` (French): not played if it was in
+    the realm."""
+    zone = s.where(card)
+    if zone >= 0:
+        for item in s.attached_to(card):
+            leave(s, item, "discard")
+        take_out(s, card)
+        s.drop_marks(card)
+        if moved:
+            lay_down(s, card, place, NOBODY)
+            if s.heard is not None:
+                s.tell("move", seat, card, origin=s.at(seat, zone), to=s.at(seat, UPPER + place))
+            return False
+        aside(s, card, EVERYBODY)
+        return True
+    discarded = s.zone(seat, FATE_DISCARDED)
+    pile = s.pile(seat, FATE_DECK)
+    if card in discarded:
+        n = discarded.index(card)
+        s.put(seat, FATE_DISCARDED, discarded[:n] + discarded[n + 1 :])
+    elif card in pile.cards():
+        s.set_pile(seat, FATE_DECK, pile.without(card).shuffled())
+        if s.heard is not None:
+            s.tell("shuffle", seat, to=Place(seat, "fate"))
+    else:
+        return False
+    aside(s, card, EVERYBODY)
+    if s.heard is not None:
+        s.tell("reveal", seat, card)
+    return True
+
+
+def is_effect(s: Villainous, card: int) -> bool:
+    return s.cast.cards[card].type in (EFFECT, CONDITION)

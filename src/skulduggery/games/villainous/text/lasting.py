@@ -1,0 +1,216 @@
+"""Lasting rules: what holds while a card is in play (while...)."""
+
+from __future__ import annotations
+
+from skulduggery.games.villainous.cards import (
+    COSTS,
+    COVERED,
+    GAINING,
+    HELP,
+    HELPERS,
+    HERO,
+    MOVING,
+    OPEN_HAND,
+    PLAYING,
+    REACH,
+    REPLACES,
+    RETURNS,
+    SHIELD,
+    STAYING,
+    STRENGTH,
+    Lasting,
+)
+from skulduggery.games.villainous.state import ARRIVED, PAWN, UPPER, Villainous
+
+EVERY_TYPE = (0, 1, 2, 3, 4, 5)
+
+
+class stronger_by_heroes_here(Lasting):
+    """This card has so much more strength for each Hero at its location."""
+
+    hook = STRENGTH
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        if card != source:
+            return 0
+        return self.by * len(s.zone(s.cast.seat(source), UPPER + s.place_of(source)))
+
+
+class stronger_beside(Lasting):
+    """This card has more strength while a card of a type is at its location."""
+
+    hook = STRENGTH
+
+    def __init__(self, by: int, type: int) -> None:
+        self.by = by
+        self.type = type
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        if card != source:
+            return 0
+        zone = s.where(source)
+        for other in s.zone(s.cast.seat(source), zone):
+            if other != source and s.cast.cards[other].type == self.type:
+                return self.by
+        return 0
+
+
+class others_stronger(Lasting):
+    """Every other card of a type has more (or less) strength: at this location, or in the whole
+    realm. `itself` where the card does not say 'other'."""
+
+    hook = STRENGTH
+
+    def __init__(self, by: int, type: int, here: bool, itself: bool = False) -> None:
+        self.by = by
+        self.type = type
+        self.here = here
+        self.itself = itself
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        if card == source and not self.itself:
+            return 0
+        if s.cast.cards[card].type != self.type:
+            return 0
+        if self.here and s.place_of(card) != s.place_of(source):
+            return 0
+        return self.by
+
+
+class costs(Lasting):
+    """Cards of some types cost more (or less): while the pawn is here, or when played here."""
+
+    hook = COSTS
+
+    def __init__(
+        self,
+        by: int,
+        types: tuple[int, ...] = EVERY_TYPE,
+        while_pawn_here: bool = False,
+        to_here: bool = False,
+    ) -> None:
+        self.by = by
+        self.types = types
+        self.while_pawn_here = while_pawn_here
+        self.to_here = to_here
+
+    def cost(self, s: Villainous, source: int, card: int, place: int) -> int:
+        if s.cast.cards[card].type not in self.types:
+            return 0
+        here = s.place_of(source)
+        if self.while_pawn_here and s.number(s.cast.seat(source), PAWN) != here:
+            return 0
+        if self.to_here and place != here:
+            return 0
+        return self.by
+
+
+class forbids_playing(Lasting):
+    """Cards of a type cannot be played: to this location, or at all. `below`: only those of less
+    printed strength (a card that is not in the realm yet has no other)."""
+
+    hook = PLAYING
+
+    def __init__(self, type: int, here: bool = True, below: int = 1000) -> None:
+        self.type = type
+        self.here = here
+        self.below = below
+
+    def bans(self, s: Villainous, source: int, card: int, place: int) -> bool:
+        printed = s.cast.cards[card]
+        if printed.type != self.type or printed.strength >= self.below or card == source:
+            return False
+        if printed.fate != (self.type == HERO):
+            return False  # it binds the villain; what fate plays is the opponents' doing
+        return not self.here or place == s.place_of(source)
+
+
+class never_at(Lasting):
+    """This card can be neither played nor moved to a location."""
+
+    hook = PLAYING | MOVING
+
+    def __init__(self, location: str) -> None:
+        self.location = location
+
+    def bans(self, s: Villainous, source: int, card: int, place: int) -> bool:
+        return card == source and s.cast.place_name(s.cast.seat(card), place) == self.location
+
+
+class bearer_cannot_be_defeated(Lasting):
+    hook = SHIELD
+
+    def shields(self, s: Villainous, source: int, hero: int) -> bool:
+        return s.bearer_of(source) == hero
+
+
+class gains_are_lower(Lasting):
+    """Each single gain of Power is lower by one."""
+
+    hook = GAINING
+
+    def gain(self, s: Villainous, source: int) -> int:
+        return -1
+
+
+class hand_is_open(Lasting):
+    """The villain plays with the hand visible to all."""
+
+    hook = OPEN_HAND
+
+
+class may_use_one_covered_symbol(Lasting):
+    """While the pawn is at this card's location, one covered symbol there, once a turn. French:
+    only when the pawn has moved there in this turn."""
+
+    hook = COVERED
+
+    def __init__(self, after_arriving: bool = False) -> None:
+        self.after_arriving = after_arriving
+
+    def uses_covered(self, s: Villainous, source: int) -> bool:
+        return not self.after_arriving or s.mark(source, ARRIVED) > 0
+
+
+class may_stay_on_next_turn(Lasting):
+    hook = STAYING
+
+
+class needs_two_allies(Lasting):
+    """A Vanquish of this Hero must use at least two Allies, whatever their strength."""
+
+    hook = HELPERS
+
+    def helpers(self, s: Villainous, source: int, hero: int) -> int:
+        return 2 if hero == source else 0
+
+
+class not_vanquished_by(Lasting):
+    """Allies of a name cannot be used in a Vanquish against this Hero."""
+
+    hook = HELP
+
+    def __init__(self, ally: str) -> None:
+        self.ally = ally
+
+    def refuses(self, s: Villainous, source: int, hero: int, ally: int) -> bool:
+        return hero == source and s.cast.cards[ally].id == self.ally
+
+
+class reaches_neighbours(Lasting):
+    """May be used in a Vanquish at an adjacent location."""
+
+    hook = REACH
+
+
+class discarded_instead_of_bearer(Lasting):
+    hook = REPLACES
+
+
+class goes_back_into_the_fate_deck(Lasting):
+    """When defeated, shuffled into the fate deck instead of being discarded."""
+
+    hook = RETURNS

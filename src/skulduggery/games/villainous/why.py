@@ -1,0 +1,125 @@
+"""Why something is not possible, from what its asker knows."""
+
+from __future__ import annotations
+
+from skulduggery.engine.decision import Refused
+from skulduggery.games.villainous import actions, vanquish
+from skulduggery.games.villainous.cards import (
+    ACTIVATE,
+    CONDITION,
+    FINE,
+    HERO,
+    IS_CONDITION,
+    LOCKED,
+    MOVE,
+    NO_PLACE,
+    NO_SYMBOL,
+    NOT_HERE,
+    NOT_IN_HAND,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    PLAY,
+    REASONS,
+    REQUIREMENT,
+    SAME_LOCATION,
+    VANQUISH,
+)
+from skulduggery.games.villainous.state import LOWER, PAWN, USED, Villainous
+from skulduggery.games.villainous.turn import MOVE_PHASE, TURN, may_stay
+
+
+def why_not(s: Villainous, seat: int, card: str | None, location: str | None) -> str | None:
+    """The first thing that forbids a seat a card or a location; None when nothing does."""
+    if location is not None:
+        place = s.cast.villains[seat].place(location)
+        if place < 0:
+            raise Refused(
+                "bad-request", f"location {location[:60]!r} is not in the realm of seat {seat}"
+            )
+        reason = why_not_there(s, seat, place)
+    elif card is not None:
+        reason = why_not_card(s, seat, numbers_of(s, seat, card))
+    else:
+        raise Refused("bad-request", "a card or a location is needed")
+    return REASONS[reason] if reason != FINE else None
+
+
+def numbers_of(s: Villainous, seat: int, card: str) -> list[int]:
+    """The copies of a card that a seat may mean: its own villain and fate cards."""
+    name, _, copy = card.partition("#")
+    out: list[int] = []
+    for number in list(s.cast.villain_cards(seat)) + list(s.cast.fate_cards(seat)):
+        if s.cast.cards[number].id == name and (not copy or str(s.cast.copy[number]) == copy):
+            out.append(number)
+    if not out:
+        raise Refused("bad-request", f"card {card[:60]!r} is not a card of seat {seat}")
+    return out
+
+
+def why_not_there(s: Villainous, seat: int, place: int) -> int:
+    if s.over or s.turn != seat:
+        return NOT_YOUR_TURN
+    frame = s.stack[-1]
+    if s.box.texts[frame.text] is not TURN or frame.at != MOVE_PHASE:
+        return NOT_NOW
+    if place == s.number(seat, PAWN) and not may_stay(s, seat):
+        return SAME_LOCATION
+    return LOCKED if s.locked(seat, place) else FINE
+
+
+def why_not_card(s: Villainous, seat: int, copies: list[int]) -> int:
+    in_hand = [card for card in copies if card in s.hand(seat)]
+    in_play = [card for card in copies if s.where(card) >= 0]
+    if in_hand:
+        return why_not_from_hand(s, seat, in_hand[0])
+    if not in_play:
+        return NOT_IN_HAND
+    best = NOT_HERE
+    for card in in_play:
+        reason = why_not_in_play(s, seat, card)
+        if reason == FINE:
+            return FINE
+        best = reason
+    return best
+
+
+def why_not_from_hand(s: Villainous, seat: int, card: int) -> int:
+    printed = s.cast.cards[card]
+    if printed.type == CONDITION:
+        if s.turn == seat:
+            return IS_CONDITION
+        if printed.requirement is not None and not printed.requirement.holds(s, seat):
+            return REQUIREMENT
+        return actions.playable(s, seat, card, True)
+    if s.over or s.turn != seat:
+        return NOT_YOUR_TURN
+    if not has_symbol(s, seat, PLAY):
+        return NO_SYMBOL
+    return actions.playable(s, seat, card, False)
+
+
+def why_not_in_play(s: Villainous, seat: int, card: int) -> int:
+    """What can be done with a card of the realm: be vanquished, activated or moved."""
+    if s.over or s.turn != seat:
+        return NOT_YOUR_TURN
+    printed = s.cast.cards[card]
+    if printed.type == HERO and s.where(card) >= LOWER:
+        reason = vanquish.may_vanquish(s, card)
+        return reason if reason != FINE or has_symbol(s, seat, VANQUISH) else NO_SYMBOL
+    if printed.activate is not None:
+        reason = actions.may_activate(s, card)
+        return reason if reason != FINE or has_symbol(s, seat, ACTIVATE) else NO_SYMBOL
+    if not actions.steps_from(s, card):
+        return NO_PLACE
+    return FINE if has_symbol(s, seat, MOVE) else NO_SYMBOL
+
+
+def has_symbol(s: Villainous, seat: int, kind: int) -> bool:
+    """Is a symbol of a kind usable where the pawn stands, in the action phase?"""
+    frame = s.stack[0]
+    if frame.at <= MOVE_PHASE:
+        return False
+    for usable in actions.usable_symbols(s, seat, s.number(seat, PAWN), s.zone(seat, USED)):
+        if usable.symbol.kind == kind:
+            return True
+    return False
