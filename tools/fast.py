@@ -43,6 +43,12 @@ def digests() -> dict[str, str]:
     return out
 
 
+def remember() -> None:
+    """Note what the compiled files were made of."""
+    DIGESTS.parent.mkdir(exist_ok=True)
+    DIGESTS.write_text(json.dumps(digests(), indent=1), encoding="utf-8")
+
+
 def stale() -> list[str]:
     """The sources that differ from what was compiled; empty when nothing is compiled."""
     if not compiled():
@@ -90,13 +96,15 @@ def build(to: Path | None = None) -> int:
     if lacking is not None:
         print(f"Not compiled: {lacking} is missing. Plain Python goes on working.")
         return 0
-    settings = dict(os.environ, SKULDUGGERY_COMPILE="1", SKULDUGGERY_BUILD=str(BUILD / "mypyc"))
+    settings = dict(os.environ, SKULDUGGERY_COMPILE="1", SKULDUGGERY_BUILD=".door/build/mypyc")
     command = [sys.executable, "setup.py", "--quiet"]
     if to is None:
         clean()
         command += ["build_ext", "--inplace", f"--build-temp={BUILD / 'temp'}"]
     else:
         shutil.rmtree(to, ignore_errors=True)
+        BUILD.mkdir(parents=True, exist_ok=True)
+        command += ["egg_info", f"--egg-base={BUILD}"]
         command += ["build", f"--build-base={BUILD / 'base'}", f"--build-lib={to}"]
     if subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode:
         if to is None:
@@ -104,8 +112,7 @@ def build(to: Path | None = None) -> int:
         print("Compiling failed (see above); plain Python goes on working.", file=sys.stderr)
         return 1
     if to is None:
-        DIGESTS.parent.mkdir(exist_ok=True)
-        DIGESTS.write_text(json.dumps(digests(), indent=1), encoding="utf-8")
+        remember()
         print(f"Compiled {len(sources())} modules. `make slow` removes them.")
     return 0
 

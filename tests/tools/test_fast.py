@@ -1,0 +1,85 @@
+"""Compiling: what is compiled, and that nothing out of date stays in front of its source."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import fast
+
+
+@pytest.fixture
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    src = tmp_path / "src"
+    engine = src / "skulduggery" / "engine"
+    engine.mkdir(parents=True)
+    (src / "skulduggery" / "games").mkdir()
+    (engine / "game.py").write_text("AT = 1\n", encoding="utf-8")
+    monkeypatch.setattr(fast, "SRC", src)
+    monkeypatch.setattr(fast, "DIGESTS", tmp_path / ".door" / "compiled.json")
+    return tmp_path
+
+
+def compile_it(clone: Path) -> Path:
+    """What compiling leaves behind: a file beside the source, and the digests."""
+    made = clone / "src" / "skulduggery" / "engine" / "game.so"
+    made.write_bytes(b"")
+    fast.remember()
+    return made
+
+
+def test_engine_and_games_are_compiled_and_nothing_else() -> None:
+    names = {path.relative_to(fast.SRC / "skulduggery").parts[0] for path in fast.sources()}
+    assert names == {"engine", "games"}
+
+
+def test_fresh_compiled_files_stay(clone: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made = compile_it(clone)
+    assert fast.stale() == []
+    fast.drop_stale()
+    assert made.exists()
+    assert capsys.readouterr().err == ""
+
+
+def test_an_edited_source_makes_them_stale(clone: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made = compile_it(clone)
+    (made.parent / "game.py").write_text("AT = 2\n", encoding="utf-8")
+    assert fast.stale() == ["skulduggery/engine/game.py"]
+    fast.drop_stale()
+    assert not made.exists()
+    assert "skulduggery/engine/game.py" in capsys.readouterr().err
+
+
+def test_a_new_source_makes_them_stale(clone: Path) -> None:
+    made = compile_it(clone)
+    (made.parent / "chance.py").write_text("", encoding="utf-8")
+    assert fast.stale() == ["skulduggery/engine/chance.py"]
+
+
+def test_compiled_files_of_unknown_origin_are_stale(clone: Path) -> None:
+    compile_it(clone)
+    fast.DIGESTS.unlink()
+    assert len(fast.stale()) == 1
+
+
+def test_without_compiled_files_nothing_is_stale(clone: Path) -> None:
+    compile_it(clone).unlink()
+    (clone / "src" / "skulduggery" / "engine" / "game.py").write_text("", encoding="utf-8")
+    assert fast.stale() == []
+
+
+def test_without_a_compiler_one_line_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fast, "missing", lambda: "a C compiler (cc; Debian: sudo apt install gcc)")
+    assert fast.main(["build"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("\n") == 1
+    assert "a C compiler" in said
+    assert "Plain Python goes on working." in said
+
+
+def test_a_compiler_that_is_not_there_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    lacking = fast.missing()
+    assert lacking is not None
+    assert "no-such-compiler" in lacking or "Python.h" in lacking
