@@ -289,8 +289,9 @@ def _read_draws(line: int, text: str) -> list[tuple[int, int]]:
     out: list[tuple[int, int]] = []
     for part in text.split():
         bound, colon, value = part.partition(":")
-        n, x = _whole(line, "draw", bound), _whole(line, "draw", value)
-        if not colon or n < 2 or x >= n:
+        n = _whole(line, "draw", bound)
+        x = _whole(line, "draw", value) if colon else n
+        if n < 2 or x >= n:
             raise _bad(line, f"draw {part[:40]!r}: bound:value with value below bound is needed")
         out.append((n, x))
     return out
@@ -306,8 +307,11 @@ def _json(line: int, what: str, text: str) -> Any:
 def load(text: str, find: Callable[[str], Game], keep: int | None = None) -> Table:
     """The table that a record tells; `find` gives a game by its id. The answers are replayed."""
     reading = _Reading(text)
-    _, game_id = reading.need("game")
-    game = find(game_id)
+    game_line, game_id = reading.need("game")
+    try:
+        game = find(game_id)
+    except Refused as refused:
+        raise _bad(game_line, refused.message) from None
     rules_line, rules = reading.need("rules")
     if _whole(rules_line, "rules", rules) != game.rules_version:
         raise _bad(
@@ -330,13 +334,18 @@ def load(text: str, find: Callable[[str], Game], keep: int | None = None) -> Tab
             if fixed > len(noted):
                 raise _bad(fixed_line, f"fixed: only {len(noted)} draws stand in this record")
     position: dict[str, Any] | None = None
+    start_line = reading.draw_lines[0] or reading.last
     if "position" in reading.head:
         position_line, position_text = reading.head["position"]
         laid = _json(position_line, "position", position_text)
         if not isinstance(laid, dict):
             raise _bad(position_line, "position: an object is needed")
         position = laid
-    table = Table(game, setup, seed, position, tuple(noted[:fixed]), keep)
+        start_line = position_line
+    try:
+        table = Table(game, setup, seed, position, tuple(noted[:fixed]), keep)
+    except Refused as refused:
+        raise _bad(start_line, refused.message) from None
     _compare(reading, 0, table.opening_draws)
     for n, (line, seat, answer) in enumerate(reading.answers):
         actor = table.state.actor()
@@ -362,18 +371,19 @@ def _compare(reading: _Reading, n: int, draws: list[tuple[int, int]]) -> None:
 def _read_setup(reading: _Reading, game: Game) -> Setup:
     players: int | None = None
     villains: list[str] | None = None
-    line = 0
+    seats_line = options_line = reading.last
     if "players" in reading.head:
-        line, text = reading.head["players"]
-        players = _whole(line, "players", text)
+        seats_line, text = reading.head["players"]
+        players = _whole(seats_line, "players", text)
     if "villains" in reading.head:
-        line, text = reading.head["villains"]
+        seats_line, text = reading.head["villains"]
         villains = text.split()
     options: dict[str, Value] = {}
     if "options" in reading.head:
-        line, text = reading.head["options"]
-        options = _json(line, "options", text)
+        options_line, text = reading.head["options"]
+        options = _json(options_line, "options", text)
     try:
         return game.setup(players, villains, options)
     except Refused as refused:
-        raise _bad(line or reading.last, refused.message) from None
+        line = options_line if refused.code == "bad-option" else seats_line
+        raise _bad(line, refused.message) from None
