@@ -241,7 +241,7 @@ class VillainsCards(Table):
                 )
         to = NO_CARD
         if location is not None:
-            if not (location.isascii() and location.isdigit() and int(location) < len(self.piles)):
+            if location not in [str(owner) for owner in range(len(self.piles))]:
                 raise Refused(
                     "bad-request",
                     f"location {location[:40]!r}: the seat of a pile is needed,"
