@@ -20,6 +20,7 @@ DEEPEST = 32
 LONGEST_NUMBER = 100
 
 _STEP = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]')
+_WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[-+.\w]+')
 _HALF = re.compile(r"\\u[dD][89a-fA-F]")
 
 _encode = msgspec.json.Encoder().encode
@@ -103,7 +104,7 @@ def _measure_depth(text: str) -> None:
 def _place(text: str, token: str | None) -> str:
     """Where a token stands, outside of texts."""
     if token is not None:
-        for found in re.finditer(r'"(?:[^"\\]|\\.)*"|' + re.escape(token), text):
+        for found in _WORD.finditer(text):
             if found.group() == token:
                 return f"column {found.start() + 1}: "
     return ""
