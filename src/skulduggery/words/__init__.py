@@ -73,9 +73,9 @@ class Words:
             return self.say(key)
         coloured = _COLOURED.fullmatch(id)
         if coloured and self.has(f"colour-{coloured[1]}"):
-            return self.say(
-                "coloured-card", colour=self.say(f"colour-{coloured[1]}"), value=coloured[2]
-            )
+            colour = self.say(f"colour-{coloured[1]}")
+            named = self.say("coloured-card", colour=colour, value=coloured[2])
+            return named[0].upper() + named[1:]
         return id.replace("-", " ").capitalize()
 
     def row(self, names: Sequence[str]) -> str:

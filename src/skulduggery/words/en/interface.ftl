@@ -218,3 +218,4 @@ ui-replay-nobody = a spectator
 ui-replay-seat = Whose eyes? A seat from 1, none (a spectator) or all:
 ui-replay-no-step = There are only steps 0 to { $steps }.
 ui-replay-not-understood = { $answer } was not understood. Enter: forward, b: back, a number: that step, s: another seat, l: log, q: quit
+ui-standing = { $total } in all; this round { $round }

@@ -6,22 +6,22 @@ list-and = { $most } et { $last }
 
 ## Laying a table
 
-ui-which-game = Quel jeu ?
+ui-which-game = Quel jeu ?
 ui-players-range = de { $least } à { $most } joueurs
-ui-how-many-players = Combien de joueurs ? De { $least } à { $most }
-ui-who-plays-seat = Qui joue à la place { $seat } ?
+ui-how-many-players = Combien de joueurs ? De { $least } à { $most }
+ui-who-plays-seat = Qui joue à la place { $seat } ?
 ui-person = Une personne
 ui-bot-random = Un robot qui joue au hasard
 ui-bot-rules-of-thumb = Un robot qui joue avec bon sens
-ui-name-of-seat = Nom à la place { $seat } ?
+ui-name-of-seat = Nom à la place { $seat } ?
 ui-seat-name = Joueur { $seat }
 ui-bot-name = Robot { $seat }
-ui-which-villain = Quel Méchant pour { $name } ?
-ui-villain-taken = { $villain } : ce Méchant est déjà pris.
-ui-who-begins = Qui commence ?
+ui-which-villain = Quel Méchant pour { $name } ?
+ui-villain-taken = { $villain } : ce Méchant est déjà pris.
+ui-who-begins = Qui commence ?
 ui-random = Au hasard
 ui-options = Options de la table
-ui-change-options = Changer une option, ou commencer ?
+ui-change-options = Changer une option, ou commencer ?
 ui-begin = Commencer
 ui-yes = oui
 ui-no = non
@@ -30,7 +30,7 @@ ui-number-from-to = Un nombre de { $low } à { $high }
 ui-number-or-none = Un nombre de { $low } à { $high }, ou rien pour aucune limite
 ui-saved-games = Parties à reprendre
 ui-new-game = Une nouvelle partie
-ui-go-on-with = { $game }, { $names } : { $moves ->
+ui-go-on-with = { $game }, { $names } : { $moves ->
     [one] { $moves } réponse
    *[other] { $moves } réponses
  }
@@ -45,7 +45,7 @@ ui-your-turn = C’est à vous de jouer.
 ui-turn-of = C’est à { $name } de jouer.
 ui-waiting-for = On attend { $name }.
 ui-your-hand = Votre main
-ui-hand-of = Main : { $name }
+ui-hand-of = Main : { $name }
 ui-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -64,8 +64,8 @@ ui-trick = Pli
 ui-trick-empty = Aucune carte dans ce pli.
 ui-trick-up = vers le haut
 ui-trick-down = vers le bas
-ui-trick-goes-up = Le pli monte : jouez plus fort que { $card } si vous pouvez.
-ui-trick-goes-down = Le pli descend : jouez plus faible que { $card } si vous pouvez.
+ui-trick-goes-up = Le pli monte : jouez plus fort que { $card } si vous pouvez.
+ui-trick-goes-down = Le pli descend : jouez plus faible que { $card } si vous pouvez.
 ui-last-trick = Dernier pli
 ui-tricks-of-round = Plis de cette manche
 ui-taken = Ramassé
@@ -88,7 +88,7 @@ ui-right-neighbour = à droite
 
 ## A realm
 
-ui-realm-of = Royaume : { $name }
+ui-realm-of = Royaume : { $name }
 ui-objective = Objectif
 ui-power = Pouvoir
 ui-power-amount = { $count } Pouvoir
@@ -111,30 +111,30 @@ ui-empty = vide
 ## Answering
 
 ui-choose-number = Choisissez un numéro de { $low } à { $high } (? pour les règles, h pour l’aide).
-ui-choose-several = Choisissez des numéros séparés par des espaces ; rien quand c’est fini.
-ui-no-such-option = { $answer } n’est pas proposé : choisissez un numéro de { $low } à { $high }.
-ui-not-understood = { $answer } : pas compris ; h montre ce qu’on peut taper.
+ui-choose-several = Choisissez des numéros séparés par des espaces ; rien quand c’est fini.
+ui-no-such-option = { $answer } n’est pas proposé : choisissez un numéro de { $low } à { $high }.
+ui-not-understood = { $answer } : pas compris ; h montre ce qu’on peut taper.
 ui-press-enter = Appuyez sur Entrée pour continuer.
-ui-chosen = { $name } : { $choice }
+ui-chosen = { $name } : { $choice }
 ui-help-title = Ce qu’on peut taper
-ui-help-number = un numéro : choisir l’option de ce numéro
-ui-help-rules = ? : les règles du jeu
-ui-help-undo = u : reprendre la dernière réponse
-ui-help-log = l : ce qui s’est passé jusqu’ici
-ui-help-why = w : pourquoi une carte ou un lieu ne peut pas être choisi
-ui-help-view = v : remontrer la table
-ui-help-quit = q : quitter ; la partie est enregistrée et pourra être reprise
-ui-help-help = h : cette aide
+ui-help-number = un numéro : choisir l’option de ce numéro
+ui-help-rules = ? : les règles du jeu
+ui-help-undo = u : reprendre la dernière réponse
+ui-help-log = l : ce qui s’est passé jusqu’ici
+ui-help-why = w : pourquoi une carte ou un lieu ne peut pas être choisi
+ui-help-view = v : remontrer la table
+ui-help-quit = q : quitter ; la partie est enregistrée et pourra être reprise
+ui-help-help = h : cette aide
 ui-log = Ce qui s’est passé
 ui-log-empty = Rien ne s’est encore passé.
 ui-undone = La dernière réponse a été reprise.
 ui-nothing-to-undo = Il n’y a rien à reprendre.
-ui-why-which = Quelle carte ou quel lieu ? Tapez son numéro ou son nom.
-ui-why-nothing = { $name } : rien ne l’interdit.
-ui-why-answer = { $name } : { $reason }
+ui-why-which = Quelle carte ou quel lieu ? Tapez son numéro ou son nom.
+ui-why-nothing = { $name } : rien ne l’interdit.
+ui-why-answer = { $name } : { $reason }
 ui-hand-screen-to = Passez l’écran à { $name }.
 ui-ready = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
-ui-saved = La partie est enregistrée. Pour la reprendre : { $command }
+ui-saved = La partie est enregistrée. Pour la reprendre : { $command }
 ui-goodbye = Au revoir.
 
 ## The end
@@ -147,52 +147,52 @@ ui-winners = { $count ->
  }
 ui-you-win = Vous gagnez.
 ui-scores = Scores
-ui-play-again = Une autre partie ?
-result-devils = La limite de diablotins est dépassée ou la dernière manche est jouée : le plus petit total gagne.
-result-points = Plus personne n’a de carte : le plus grand nombre de points gagne.
+ui-play-again = Une autre partie ?
+result-devils = La limite de diablotins est dépassée ou la dernière manche est jouée : le plus petit total gagne.
+result-points = Plus personne n’a de carte : le plus grand nombre de points gagne.
 result-objective = L’objectif est atteint.
 result-limit-rounds = Le nombre de manches convenu a été joué.
 
 ## Replays
 
-ui-replay-of = Partie rejouée : { $game }, { $names }
+ui-replay-of = Partie rejouée : { $game }, { $names }
 ui-replay-step = Étape { $step } sur { $steps }
-ui-replay-keys = Entrée ou n : avancer, b : reculer, un numéro : aller à cette étape, s : autre place, l : journal, q : quitter
+ui-replay-keys = Entrée ou n : avancer, b : reculer, un numéro : aller à cette étape, s : autre place, l : journal, q : quitter
 ui-replay-start = Les cartes sont distribuées.
 ui-replay-end = C’est la fin de la partie enregistrée.
 
 ## What went wrong
 
-ui-error = Erreur : { $message }
-ui-no-such-game = Il n’y a pas de jeu { $game } ; il y a { $games }.
-ui-no-such-language = Il n’y a pas de langue { $language } ; il y a { $languages }.
+ui-error = Erreur : { $message }
+ui-no-such-game = Il n’y a pas de jeu { $game } ; il y a { $games }.
+ui-no-such-language = Il n’y a pas de langue { $language } ; il y a { $languages }.
 ui-no-saved-game = Il n’y a pas de partie enregistrée à reprendre.
-ui-cannot-read = { $file } est illisible : { $message }
-ui-cannot-save = La partie ne peut pas être enregistrée : { $message }
-ui-input-ended = La saisie est terminée ; la partie est enregistrée.
+ui-cannot-read = { $file } est illisible : { $message }
+ui-cannot-save = La partie ne peut pas être enregistrée : { $message }
+ui-input-ended = La saisie est terminée ; la partie est enregistrée.
 
 ## Terminal
 ui-language = Langue
 ui-game = Jeu
 ui-title-of-game = Titre
 ui-players = Joueurs
-ui-who-plays = Qui joue ?
+ui-who-plays = Qui joue ?
 ui-me-and-bots = Vous contre des robots
 ui-several-people = Plusieurs personnes à cet écran
-ui-only-bots = Seulement des robots ; vous regardez
-ui-which-bots = Quels robots ?
-ui-which-villains = Quels Méchants ?
+ui-only-bots = Seulement des robots ; vous regardez
+ui-which-bots = Quels robots ?
+ui-which-villains = Quels Méchants ?
 ui-villains-random = Tirés au hasard
 ui-villains-choose = Les choisir
 ui-name-of-bot = { $name } (robot)
-ui-table-number = Table { $table } : { $names }
-ui-how-to-resume = Pour reprendre l’une d’elles : { $command }
-ui-see-again = Pour la revoir : { $command }
-ui-more = { $percent } % lu. Entrée : suite, q : retour
+ui-table-number = Table { $table } : { $names }
+ui-how-to-resume = Pour reprendre l’une d’elles : { $command }
+ui-see-again = Pour la revoir : { $command }
+ui-more = { $percent } % lu. Entrée : suite, q : retour
 ui-more-in-log = ({ $count ->
     [one] { $count } ligne de plus
    *[other] { $count } lignes de plus
- } dans le journal : l)
+ } dans le journal : l)
 ui-trick-number = pli { $number } sur 9
 ui-of-rounds = { $rounds ->
     [one] { $rounds } manche en tout
@@ -200,11 +200,11 @@ ui-of-rounds = { $rounds ->
  }
 ui-to-limit = jusqu’à plus de { $limit } diablotins
 ui-leads = entame
-ui-why-letter = Quelle carte ou quel lieu ? Tapez sa lettre ou son nom.
-ui-undone-with = Votre dernière réponse est reprise, ainsi que ce qui a suivi : { $names }.
-ui-undo-takes-back = Cela reprend aussi ce qui a suivi : { $names }.
-ui-undo-sure = Reprendre ? { $yes }, ou Entrée pour non :
-ui-other-rules = La table { $table } ne peut être que regardée ; elle est maintenant fermée : { $message }.
+ui-why-letter = Quelle carte ou quel lieu ? Tapez sa lettre ou son nom.
+ui-undone-with = Votre dernière réponse est reprise, ainsi que ce qui a suivi : { $names }.
+ui-undo-takes-back = Cela reprend aussi ce qui a suivi : { $names }.
+ui-undo-sure = Reprendre ? { $yes }, ou Entrée pour non :
+ui-other-rules = La table { $table } ne peut être que regardée ; elle est maintenant fermée : { $message }.
 ui-hand = Main
 ui-must = à jouer
 ui-cancelled = annulées
@@ -212,6 +212,7 @@ ui-replay-typed = >
 ui-replay-eyes = vu par { $who }
 ui-replay-all = tous
 ui-replay-nobody = un spectateur
-ui-replay-seat = Les yeux de qui ? Une place à partir de 1, none (spectateur) ou all (tous) :
+ui-replay-seat = Les yeux de qui ? Une place à partir de 1, none (spectateur) ou all (tous) :
 ui-replay-no-step = Il n’y a que les étapes 0 à { $steps }.
-ui-replay-not-understood = { $answer } : pas compris. Entrée : avancer, b : reculer, un numéro : cette étape, s : autre place, l : journal, q : quitter
+ui-replay-not-understood = { $answer } : pas compris. Entrée : avancer, b : reculer, un numéro : cette étape, s : autre place, l : journal, q : quitter
+ui-standing = { $total } en tout ; cette manche { $round }

@@ -218,3 +218,4 @@ ui-replay-nobody = uno spettatore
 ui-replay-seat = Con gli occhi di chi? Un posto da 1, none (spettatore) o all (tutti):
 ui-replay-no-step = Ci sono solo i passi da 0 a { $steps }.
 ui-replay-not-understood = { $answer }: non capito. Invio: avanti, b: indietro, un numero: quel passo, s: altro posto, l: diario, q: esci
+ui-standing = { $total } in tutto; in questa manche { $round }

@@ -1,0 +1,199 @@
+# Disney Villainous: the shared rules. Names and cards of a villain have a file of their own.
+# In events, the seat is whose realm it is; $other only plays an Effect into the realm of another.
+
+game-disney-villainous = Disney Villainous
+game-disney-villainous-about = Every villain has a realm, a deck and an aim of their own; Heroes sent by the others stand in the way.
+game-disney-villainous-facts = 2 to 6 players, 40 to 120 minutes
+
+power = { $count } Power
+
+symbol-gain-power = Gain { power }
+symbol-play-card = Play a Card
+symbol-activate = Activate
+symbol-fate = Fate
+symbol-move-item-or-ally = Move an Item or Ally
+symbol-move-hero = Move a Hero
+symbol-vanquish = Vanquish
+symbol-discard = Discard
+
+type-ally = Ally
+type-item = Item
+type-effect = Effect
+type-condition = Condition
+type-curse = Curse
+type-hero = Hero
+
+## What happened
+
+event-gain-in-disney-villainous = { $you ->
+    [seat] You get { power }.
+   *[no] { $name } gets { power }.
+ }
+event-pay-in-disney-villainous = { $you ->
+    [seat] You pay { power }.
+   *[no] { $name } pays { power }.
+ }
+event-lose-in-disney-villainous = { $you ->
+    [seat] You lose { power }.
+   *[no] { $name } loses { power }.
+ }
+event-shuffle-to-deck = { $you ->
+    [seat] Your villain deck is shuffled.
+   *[no] { $name }’s villain deck is shuffled.
+ }
+event-shuffle-to-fate = { $known ->
+    [yes] { $you ->
+        [seat] { $card } is shuffled into your fate deck.
+       *[no] { $card } is shuffled into { $name }’s fate deck.
+     }
+   *[no] { $you ->
+        [seat] Your fate deck is shuffled.
+       *[no] { $name }’s fate deck is shuffled.
+     }
+ }
+event-reveal-from-fate = { $you ->
+    [seat] From your fate deck: { $card }.
+   *[no] From { $name }’s fate deck: { $card }.
+ }
+event-reveal-from-deck = { $you ->
+    [seat] From your villain deck: { $card }.
+   *[no] From { $name }’s villain deck: { $card }.
+ }
+event-reveal-to-hand = { $you ->
+    [seat] You show { $card } in your hand.
+   *[no] { $name } shows { $card } in hand.
+ }
+event-reveal-in-disney-villainous = { $you ->
+    [seat] { $card } is found for your realm.
+   *[no] { $card } is found for { $name }’s realm.
+ }
+event-discard-hand-discard = { $you ->
+    [seat] You discard { $card }.
+   *[no] { $name } discards { $card }.
+ }
+event-discard-to-discard = { $you ->
+    [seat] { $card } goes to your discard pile.
+   *[no] { $card } goes to { $name }’s discard pile.
+ }
+event-discard-to-fate-discard = { $you ->
+    [seat] { $card } goes to your fate discard pile.
+   *[no] { $card } goes to { $name }’s fate discard pile.
+ }
+event-discard-from-realm = { $you ->
+    [seat] { $card } leaves your realm { $at }.
+   *[no] { $card } leaves { $name }’s realm { $at }.
+ }
+event-defeat-from-realm = { $you ->
+    [seat] You defeat { $card } { $at }.
+   *[no] { $name } defeats { $card } { $at }.
+ }
+event-move-pawn-pawn = { $you ->
+    [seat] Your pawn moves { $to }.
+   *[no] { $name }’s pawn moves { $to }.
+ }
+event-move-realm-realm = { $you ->
+    [seat] In your realm, { $card } moves { $to }.
+   *[no] In { $name }’s realm, { $card } moves { $to }.
+ }
+event-play-to-realm-bottom = { $you ->
+    [seat] You play { $card } { $at }.
+   *[no] { $name } plays { $card } { $at }.
+ }
+event-play-to-realm-top = { $you ->
+    [seat] { $card } arrives in your realm { $at }.
+   *[no] { $card } arrives in { $name }’s realm { $at }.
+ }
+event-play-to-realm = { $you ->
+    [seat] { $whose ->
+        [own] You play { $card }.
+       *[other] You play { $card } in { $other }’s realm.
+     }
+    [other] { $name } plays { $card } in your realm.
+   *[no] { $whose ->
+        [own] { $name } plays { $card }.
+       *[other] { $name } plays { $card } in { $other }’s realm.
+     }
+ }
+event-attach-to-realm = { $card } is attached there.
+event-lock-to-realm = { $you ->
+    [seat] A lock lies { $at } in your realm now.
+   *[no] A lock lies { $at } in { $name }’s realm now.
+ }
+event-unlock-to-realm = { $you ->
+    [seat] The lock { $at } in your realm is gone.
+   *[no] The lock { $at } in { $name }’s realm is gone.
+ }
+event-mark-to-power = { $count ->
+    [0] No Power lies on { $card } any more.
+   *[other] { power } lies on { $card }.
+ }
+event-mark-to-strength = { $card } has Strength tokens of { $count }.
+event-mark-to-strength-this-turn = { $card } has { $count } more Strength until the end of the turn.
+event-round-in-disney-villainous = Round { $count } begins.
+
+## Questions
+
+about-card = { $about ->
+    [card] { $card } – { "" }
+   *[none] { "" }
+ }
+prompt-move-pawn = Where does your pawn move?
+prompt-choose-action = { about-card }What do you do?
+prompt-choose-where = { about-card }Where to?
+prompt-choose-fate = Which fate card do you play? The other is discarded.
+prompt-play-condition = Do you play a Condition now?
+prompt-choose-allies = { about-card }Which Allies do you use?
+prompt-choose-cards-to-discard = { about-card }Which cards do you discard?
+prompt-choose-card-in-hand = { about-card }Which card of your hand?
+prompt-choose-hero = { about-card }Which Hero?
+prompt-choose-ally = { about-card }Which Ally?
+prompt-choose-curse = { about-card }Which Curse?
+prompt-choose-item = { about-card }Which Item?
+prompt-choose-card = { about-card }Which card?
+prompt-may = { about-card }Use this ability?
+
+## Options
+
+option-move-pawn = Move { $to }
+option-stay = Stay where you are ({ $location })
+option-gain = Gain { power }
+option-activate = Activate { $card }
+option-fate = Fate against { $name }
+option-move = Move { $card }
+option-vanquish = Vanquish { $card }
+option-discard = Discard cards
+option-end-turn = End the turn
+
+## Why not
+
+reason-nothing-to-choose = There is nothing that this card could act on.
+reason-cost = You do not have enough Power.
+reason-locked = This location is locked.
+reason-forbidden-by-card = A card in the realm forbids it.
+reason-no-place = There is no location where this card may go.
+reason-no-bearer = There is no card at an unlocked location that could bear this one.
+reason-condition = A Condition is played only in another player’s turn.
+reason-no-symbol = No symbol that can be used here allows it.
+reason-same-location = Your pawn is there already and has to move.
+reason-strength = Your Allies there are not strong enough, or too few.
+reason-cannot-be-defeated = Something protects this Hero from being defeated.
+reason-changes-nothing = It would change nothing.
+reason-fate-token = Who holds the Fate token cannot be chosen.
+reason-no-fate-cards = There is no fate card left to reveal.
+reason-not-here = This card is not in your realm, or has nothing to activate.
+reason-requirement = What this Condition waits for has not happened.
+reason-not-now = This is not the moment for it.
+
+## Options of the table
+
+setting-edition = Edition
+setting-edition-help = The later wording of the cards, or that of the first French printing.
+setting-value-current = current
+setting-value-french = first French printing
+setting-fate-token = Fate token
+setting-fate-token-help = Who was the target of the last Fate action cannot be the next one. By the book: with five or six players.
+setting-value-book = by the book
+setting-value-always = always (from three players on)
+setting-value-never = never
+setting-limit-rounds = Round limit
+setting-limit-rounds-help = After so many rounds without a winner the game ends and nobody has won.
