@@ -54,6 +54,7 @@ from skulduggery.games.villainous.pick import (
 )
 from skulduggery.games.villainous.state import (
     ASIDE,
+    AT_WORK,
     CARDS,
     FATE_DECK,
     LASTING,
@@ -102,12 +103,12 @@ def usable_symbols(s: Villainous, seat: int, place: int, used: tuple[int, ...]) 
     for n, symbol in enumerate(location.bottom):
         if place * HALVES + 8 + n not in used:
             out.append(Usable(symbol, place * HALVES + 8 + n))
-    if s.cast.hooks[seat] & ADDED:
+    if s.number(seat, AT_WORK) & ADDED:
         for rule in realm.rules(s, seat, ADDED):
             added = rule.lasting.symbol()
             if s.place_of(rule.source) == place and ADDED_BY + rule.source not in used:
                 out.append(Usable(added, ADDED_BY + rule.source))
-    if covered and s.cast.hooks[seat] & COVERED:
+    if covered and s.number(seat, AT_WORK) & COVERED:
         for mark in used:
             if mark >= WHILE_COVERED:
                 return out
@@ -418,6 +419,8 @@ def offered(s: Villainous, seat: int, place: int, used: tuple[int, ...], without
 def any_time(s: Villainous, seat: int) -> list[int]:
     """Abilities that need no symbol, whenever their owner could choose an action."""
     out: list[int] = []
+    if not s.cast.any_time[seat]:
+        return out
     for card in s.in_play(seat):
         text = s.cast.cards[card].any_time
         if text is not None and s.can(text, bound_for(s, seat, card, True)) == FINE:

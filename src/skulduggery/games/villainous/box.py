@@ -111,20 +111,20 @@ class Cast:
         self.cards: tuple[Card, ...] = tuple(cards)
         self.copy: tuple[int, ...] = tuple(copy)
         self.kind: tuple[int, ...] = tuple(kind)
-        hooks: list[int] = []
+        any_time: list[bool] = []
         listens: list[int] = []
         self.news = 0
         for seat in range(self.players):
-            hook = 0
+            at_any_time = False
             listen = 0
             for card in cards[seat * CARDS : (seat + 1) * CARDS]:
-                hook |= card.hooks
+                at_any_time = at_any_time or card.any_time is not None
                 listen |= card.listens
                 if card.requirement is not None and card.requirement.news >= 0:
                     self.news |= 1 << card.requirement.news
-            hooks.append(hook)
+            any_time.append(at_any_time)
             listens.append(listen)
-        self.hooks: tuple[int, ...] = tuple(hooks)
+        self.any_time: tuple[bool, ...] = tuple(any_time)
         self.listens: tuple[int, ...] = tuple(listens)
         self.uses_token = self.fate_token == "always" or (
             self.fate_token == "book" and self.players >= 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skulduggery.engine.decision import Option
+from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import actions, realm
 from skulduggery.games.villainous.cards import (
@@ -27,6 +28,8 @@ class Target(Step):
         target = f.bound[REALM]
         if s.cast.uses_token:
             s.token = target
+            if s.heard is not None:
+                s.tell("take", target, to=Place(target, "fate-token"))
         realm.happen(s, TARGETED, target)
 
 

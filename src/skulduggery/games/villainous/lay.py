@@ -287,5 +287,6 @@ def lay_seat(s: Villainous, seat: int, where: str, entry: dict[str, Any], phase:
     fated = tuple(sorted([card for card in left if s.cast.cards[card].fate]))
     s.set_pile(seat, DECK, Pile(villain, deck, (0,) * len(deck)))
     s.set_pile(seat, FATE_DECK, Pile(fated, fate, (0,) * len(fate)))
+    realm.at_work(s, seat)
     if realm.hand_is_open(s, seat):
         realm.show_hand(s, seat)

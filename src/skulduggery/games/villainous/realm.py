@@ -32,6 +32,7 @@ from skulduggery.games.villainous.cards import (
 from skulduggery.games.villainous.state import (
     ASIDE,
     ASIDE_SEEN,
+    AT_WORK,
     ATTACHED,
     CARDS,
     DECK,
@@ -41,6 +42,7 @@ from skulduggery.games.villainous.state import (
     HAND,
     HAND_SEEN,
     LASTING,
+    LISTENS,
     LOCKS,
     LOWER,
     NUMBERS,
@@ -71,7 +73,7 @@ class Rule:
 def rules(s: Villainous, seat: int, hook: int) -> list[Rule]:
     """The lasting rules of one kind that hold in a realm."""
     out: list[Rule] = []
-    if not s.cast.hooks[seat] & hook:
+    if not s.numbers[seat * NUMBERS + AT_WORK] & hook:
         return out
     cards = s.cast.cards
     base = seat * ZONES
@@ -181,7 +183,9 @@ def happen(
     if not s.cast.listens[seat] >> kind & 1:
         return
     cards = s.cast.cards
-    sources = s.in_play(seat)
+    sources: list[int] = []
+    if s.numbers[seat * NUMBERS + AT_WORK] >> (LISTENS + kind) & 1:
+        sources = s.in_play(seat)
     running = s.zone(seat, LASTING)
     for n in range(0, len(running), 2):
         sources.append(running[n])
@@ -352,6 +356,15 @@ def to_discard(s: Villainous, card: int) -> None:
 # Cards in the realm.
 
 
+def at_work(s: Villainous, seat: int) -> None:
+    """Note anew which kinds of rules the cards of a realm bring."""
+    hooks = 0
+    for card in s.in_play(seat):
+        printed = s.cast.cards[card]
+        hooks |= printed.hooks | printed.listens << LISTENS
+    s.set_number(seat, AT_WORK, hooks)
+
+
 def lay_down(s: Villainous, card: int, place: int, bearer: int) -> None:
     """Put a card into its realm: onto a bearer, else to its side of a location."""
     seat = card // CARDS
@@ -360,6 +373,8 @@ def lay_down(s: Villainous, card: int, place: int, bearer: int) -> None:
     else:
         zone = (UPPER if s.cast.cards[card].type == HERO else LOWER) + place
         s.put(seat, zone, s.zone(seat, zone) + (card,))
+    printed = s.cast.cards[card]
+    s.numbers[seat * NUMBERS + AT_WORK] |= printed.hooks | printed.listens << LISTENS
 
 
 def take_out(s: Villainous, card: int) -> None:
@@ -370,13 +385,15 @@ def take_out(s: Villainous, card: int) -> None:
         if card in cards:
             n = cards.index(card)
             s.put(seat, zone, cards[:n] + cards[n + 1 :])
-            return
+            break
     pairs = s.zone(seat, ATTACHED)
-    kept: tuple[int, ...] = ()
-    for n in range(0, len(pairs), 2):
-        if pairs[n + 1] != card:
-            kept += pairs[n : n + 2]
-    s.put(seat, ATTACHED, kept)
+    if card in pairs[1::2]:
+        kept: tuple[int, ...] = ()
+        for n in range(0, len(pairs), 2):
+            if pairs[n + 1] != card:
+                kept += pairs[n : n + 2]
+        s.put(seat, ATTACHED, kept)
+    at_work(s, seat)
 
 
 def leave(s: Villainous, card: int, kind: str) -> None:

@@ -48,7 +48,11 @@ POWER = 0
 AMBITION = 1
 PAWN = 2
 LOCKS = 3
-NUMBERS = 4
+AT_WORK = 4
+"""The hooks of all cards in the realm, and from bit LISTENS on the events they wait for: so that a
+realm without a rule of some kind need not be searched for one."""
+NUMBERS = 5
+LISTENS = 16
 
 # Piles of a seat.
 DECK = 0

@@ -16,8 +16,8 @@ class DisneyVillainous(VillainousGame):
     rules_version = 1
     least = 2
     most = 2
-    villains = ("maleficent", "prince-john")
-    options = (
+    villains: tuple[str, ...] = ("maleficent", "prince-john")
+    options: tuple[TableOption, ...] = (
         TableOption("edition", "choice", "current", choices=("current", "french")),
         TableOption("fate_token", "choice", "book", choices=("book", "always", "never")),
         TableOption("limit_rounds", "number", None, 1, 1000),
