@@ -26,6 +26,8 @@ def imagine(s: Villainous, seat: int, chance: Chance) -> Villainous:
     t = s.clone()
     t.chance = chance
     t.drawn = 0
+    if s.over:
+        return t  # everything is shown after the end
     exchanged: dict[int, int] = {}
     for whose in range(s.players):
         exchange(t, seat, whose, DECK, exchanged)
@@ -40,7 +42,7 @@ def imagine(s: Villainous, seat: int, chance: Chance) -> Villainous:
                 t.stack[n] = Frame(frame.text, frame.at, frame.bound[:PICKS] + tuple(picks))
         t.asking = NOBODY
         t.asked = ()
-        t.settled = s.over
+        t.settled = False
     return t
 
 

@@ -14,7 +14,6 @@ from skulduggery.games.villainous.cards import (
     MOVE,
     NO_PLACE,
     NO_SYMBOL,
-    NOT_HERE,
     NOT_IN_HAND,
     NOT_NOW,
     NOT_YOUR_TURN,
@@ -70,16 +69,15 @@ def why_not_there(s: Villainous, seat: int, place: int) -> int:
 def why_not_card(s: Villainous, seat: int, copies: list[int]) -> int:
     in_hand = [card for card in copies if card in s.hand(seat)]
     in_play = [card for card in copies if s.where(card) >= 0]
+    best = NOT_IN_HAND
     if in_hand:
-        return why_not_from_hand(s, seat, in_hand[0])
-    if not in_play:
-        return NOT_IN_HAND
-    best = NOT_HERE
+        best = why_not_from_hand(s, seat, in_hand[0])
     for card in in_play:
+        if best == FINE:
+            break
         reason = why_not_in_play(s, seat, card)
-        if reason == FINE:
-            return FINE
-        best = reason
+        if reason == FINE or not in_hand:
+            best = reason
     return best
 
 
@@ -109,8 +107,8 @@ def why_not_in_play(s: Villainous, seat: int, card: int) -> int:
     if printed.activate is not None:
         reason = actions.may_activate(s, card)
         return reason if reason != FINE or has_symbol(s, seat, ACTIVATE) else NO_SYMBOL
-    if not actions.steps_from(s, card):
-        return NO_PLACE
+    if s.bearer_of(card) >= 0 or not actions.steps_from(s, card):
+        return NO_PLACE  # DV-27: only what is not attached is moved
     return FINE if has_symbol(s, seat, MOVE) else NO_SYMBOL
 
 

@@ -432,6 +432,10 @@ class find_and_play_here(Step):
     def __init__(self, hero: str, moved_in_realm: bool = False) -> None:
         self.hero = hero
         self.moved_in_realm = moved_in_realm
+        self.text = Text((actions.PutDown(),))
+
+    def texts(self) -> tuple[Text, ...]:
+        return (self.text,)
 
     def do(self, s: Villainous, f: Frame) -> None:
         seat = f.bound[REALM]
@@ -439,8 +443,6 @@ class find_and_play_here(Step):
         for card in s.cast.fate_cards(seat):
             if s.cast.cards[card].id == self.hero:
                 if realm.find(s, seat, card, place, self.moved_in_realm):
-                    s.push(PLAY_FOUND, (f.bound[YOU], seat, card, -1, -1, place, 0))
+                    s.push(self.text, (f.bound[YOU], seat, card, -1, -1, place, 0))
                 return
 
-
-PLAY_FOUND = Text((actions.PutDown(),))
