@@ -128,11 +128,17 @@ class Named:
         if NO_CARD in self.cards:
             at = self.cards.index(NO_CARD)
             name = NAMES[self.kinds[at]]
-            there = len([kind for kind in self.kinds if kind == self.kinds[at]])
+            there = self.kinds.count(self.kinds[at])
+            missing = self.missing(self.kinds[at])
             raise bad(
-                f"{self.places[at]}: {name} is named {there} times, more often than these villains"
-                " have it"
+                f"{self.places[at]}: {name} is named {times(there)}, but is in the decks of these"
+                f" villains {times(there - missing)}"
             )
+
+    def missing(self, kind: int) -> int:
+        """How many of the cards named of that kind no deck had."""
+        pairs = zip(self.kinds, self.cards, strict=True)
+        return len([1 for named, card in pairs if named == kind and card == NO_CARD])
 
 
 class Laid:
@@ -204,6 +210,10 @@ class Laid:
                 return held
         hand.append(at)
         return at
+
+
+def times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
 
 
 def is_hero(card: object) -> int:

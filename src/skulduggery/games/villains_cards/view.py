@@ -89,10 +89,15 @@ def covered(pile: Names, top_name: str | None) -> Names:
 
 def known_and_not(hand: tuple[int, ...], bit: int) -> tuple[list[int], list[int]]:
     """The cards of a hand that a reader knows, and the others in an order that tells nothing."""
-    named = [entry for entry in hand if entry & bit]
-    unnamed = [entry for entry in hand if not entry & bit]
+    named = [entry for entry in hand if knows(entry, bit)]
+    unnamed = [entry for entry in hand if not knows(entry, bit)]
     unnamed.sort(key=origin_of)
     return named, unnamed
+
+
+def knows(entry: int, bit: int) -> bool:
+    """EVERYBODY stands for who sees all, also what no seat has seen."""
+    return entry & bit != 0 or bit == EVERYBODY
 
 
 def origin_of(entry: int) -> int:
@@ -104,7 +109,7 @@ def back(entry: int) -> str:
 
 
 def name(entry: int, bit: int) -> str | None:
-    if not entry & bit:
+    if not knows(entry, bit):
         return None
     card = NAMES[entry >> KIND]
     return "hero:" + card if entry & DOWN else card
