@@ -17,6 +17,7 @@ from skulduggery.engine.events import KINDS
 from skulduggery.engine.record import Table
 from skulduggery.games import game as find_game
 from skulduggery.games.little_devils import laying as devils
+from skulduggery.games.villainous import lay as villainous
 from skulduggery.games.villains_cards import laying as cards
 from skulduggery.pipe.requests import CODES, REQUESTS
 from tests.pipe.client import GAMES, Client
@@ -60,6 +61,7 @@ class Seen:
         self.events: dict[str, set[str]] = defaultdict(set)
         self.views: set[str] = set()
         self.prompts: dict[str, set[str]] = defaultdict(set)
+        self.seats: set[str] = set()
         self.zones: set[str] = set()
         for seed in range(SOME):
             self.play(name, seed)
@@ -76,7 +78,10 @@ class Seen:
         table = Table(game, game.setup(players, None, options, seed), seed)
         while (decision := table.decision()) is not None:
             self.prompts[decision.prompt] |= {option.verb for option in decision.options}
-            self.views |= set(table.state.shown(luck.choice([None, *range(players)])))
+            view = table.state.shown(luck.choice([None, *range(players)]))
+            self.views |= set(view)
+            for entry in view.get("seats", []):
+                self.seats |= set(entry)
             table.answer(luck.choice(decision.options))
         self.views |= set(table.state.shown(None))
         for event in table.events():
@@ -173,14 +178,21 @@ def test_every_field_of_a_view(game: str) -> None:
     assert names("Views") == list(EVERY_VIEW)
     told = [*EVERY_VIEW, *names(f"View of `{game}`")]
     assert sorted(told) == sorted(seen(game).views)
+    if seen(game).seats:
+        assert seen(game).seats <= set(names(f"Seat of `{game}`"))
 
 
 @pytest.mark.parametrize(
-    ("game", "fields"),
-    [("little-devils", devils.FIELDS), ("disney-villains-card-game", cards.FIELDS)],
+    ("title", "fields"),
+    [
+        ("Position of `little-devils`", devils.FIELDS),
+        ("Position of `disney-villains-card-game`", cards.FIELDS),
+        ("Position of `disney-villainous`", villainous.TABLE_KEYS),
+        ("Seat of a position of `disney-villainous`", villainous.SEAT_KEYS),
+    ],
 )
-def test_every_field_of_a_position(game: str, fields: tuple[str, ...]) -> None:
-    assert sorted(names(f"Position of `{game}`")) == sorted(fields)
+def test_every_field_of_a_position(title: str, fields: tuple[str, ...]) -> None:
+    assert sorted(names(title)) == sorted(fields)
 
 
 @pytest.mark.parametrize("game", GAMES)
