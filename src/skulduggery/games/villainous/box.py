@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skulduggery.engine.game import Setup
-from skulduggery.games.villainous import fate, realm
-from skulduggery.games.villainous.cards import ALLY, GAINING, Card, Text, Villain
-from skulduggery.games.villainous.state import CARDS, UPPER, VILLAIN_CARDS
+from skulduggery.games.villainous import at_work, fate
+from skulduggery.games.villainous.cards import ALLY, GAINING, Card, Villain
+from skulduggery.games.villainous.texts import Text
+from skulduggery.games.villainous.zones import CARDS, UPPER, VILLAIN_CARDS
 
 if TYPE_CHECKING:
     from skulduggery.games.villainous.state import Villainous
@@ -57,7 +58,7 @@ class Box:
 
     def gain_now(self, s: Villainous, seat: int, amount: int) -> int:
         """What a gain would bring with all that lowers it."""
-        for rule in realm.rules(s, seat, GAINING):
+        for rule in at_work.rules(s, seat, GAINING):
             amount += rule.lasting.gain(s, rule.source)
         return amount
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous.actions import play_card, playable
-from skulduggery.games.villainous.cards import AMOUNT, CONDITION, FINE, PASS, Ask, Step, Text
+from skulduggery.games.villainous.cards import CONDITION
 from skulduggery.games.villainous.pick import card_option, pass_option
+from skulduggery.games.villainous.play import play_card, playable
+from skulduggery.games.villainous.reasons import FINE
 from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.texts import AMOUNT, PASS, Ask, Step, Text
 
 NEXT_SEAT = AMOUNT
 """The slot that says how far round the table the asking has come."""

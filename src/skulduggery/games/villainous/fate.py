@@ -5,20 +5,13 @@ from __future__ import annotations
 from skulduggery.engine.decision import Option
 from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import actions, realm
-from skulduggery.games.villainous.cards import (
-    FINE,
-    IT,
-    OTHER,
-    REALM,
-    TARGETED,
-    YOU,
-    Ask,
-    Step,
-    Text,
-)
+from skulduggery.games.villainous import piles, play, realm
+from skulduggery.games.villainous.cards import TARGETED
 from skulduggery.games.villainous.pick import card_option
-from skulduggery.games.villainous.state import FATE_DECK, FATE_DISCARDED, Villainous
+from skulduggery.games.villainous.reasons import FINE
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.texts import IT, OTHER, REALM, YOU, Ask, Step, Text
+from skulduggery.games.villainous.zones import FATE_DECK, FATE_DISCARDED
 
 
 class Target(Step):
@@ -38,7 +31,7 @@ class RevealTwo(Step):
 
     def do(self, s: Villainous, f: Frame) -> None:
         for slot in (IT, OTHER):
-            card = realm.reveal(s, f.bound[REALM], FATE_DECK)
+            card = piles.reveal(s, f.bound[REALM], FATE_DECK)
             if card >= 0:
                 s.bind(slot, card)
 
@@ -56,7 +49,7 @@ class ChooseFate(Ask):
         lying = s.zone(seat, FATE_DISCARDED)
         for n, card in enumerate(both):
             s.put(seat, FATE_DISCARDED, lying + tuple(both[:n] + both[n + 1 :]))
-            if actions.playable(s, f.bound[YOU], card, True) == FINE:
+            if play.playable(s, f.bound[YOU], card, True) == FINE:
                 out.append(card)
         s.put(seat, FATE_DISCARDED, lying)
         return tuple(s.unlike(out))
@@ -65,14 +58,14 @@ class ChooseFate(Ask):
         s.stack[-1] = f.to(f.at + 1)
         for card in (f.bound[IT], f.bound[OTHER]):
             if card >= 0:
-                realm.discard_aside(s, card)
+                piles.discard_aside(s, card)
 
     def answer(self, s: Villainous, f: Frame, code: int) -> None:
         s.stack[-1] = f.to(f.at + 1)
         other = f.bound[IT] if code == f.bound[OTHER] else f.bound[OTHER]
         if other >= 0:
-            realm.discard_aside(s, other)
-        actions.play_card(s, f.bound[YOU], code, True)
+            piles.discard_aside(s, other)
+        play.play_card(s, f.bound[YOU], code, True)
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
         return card_option(s, code, "choose", code)

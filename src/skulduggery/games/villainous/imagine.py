@@ -6,8 +6,9 @@ from skulduggery.engine.chance import Chance
 from skulduggery.engine.game import NOBODY
 from skulduggery.engine.piles import Pile
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous.cards import PICKS
-from skulduggery.games.villainous.state import (
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.texts import PICKS
+from skulduggery.games.villainous.zones import (
     ASIDE,
     ASIDE_SEEN,
     CARDS,
@@ -16,7 +17,6 @@ from skulduggery.games.villainous.state import (
     HAND,
     HAND_SEEN,
     VILLAIN_CARDS,
-    Villainous,
 )
 
 

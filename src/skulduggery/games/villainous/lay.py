@@ -8,7 +8,7 @@ from skulduggery.engine.decision import Refused
 from skulduggery.engine.game import NOBODY
 from skulduggery.engine.piles import Pile
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import realm
+from skulduggery.games.villainous import piles, realm
 from skulduggery.games.villainous.actions import ADDED_BY, HALVES, WHILE_COVERED
 from skulduggery.games.villainous.cards import (
     ADDED,
@@ -21,7 +21,9 @@ from skulduggery.games.villainous.cards import (
     ON_ALLY,
     THROUGH_NEXT_TURN,
 )
-from skulduggery.games.villainous.state import (
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.turn import ACT_PHASE, MOVE_PHASE, START_PHASE, TURN
+from skulduggery.games.villainous.zones import (
     ATTACHED,
     DECK,
     DISCARDED,
@@ -38,9 +40,7 @@ from skulduggery.games.villainous.state import (
     TOKENS,
     UPPER,
     USED,
-    Villainous,
 )
-from skulduggery.games.villainous.turn import ACT_PHASE, MOVE_PHASE, START_PHASE, TURN
 
 PHASES = {"start": START_PHASE, "move": MOVE_PHASE, "act": ACT_PHASE}
 TABLE_KEYS = (
@@ -287,6 +287,6 @@ def lay_seat(s: Villainous, seat: int, where: str, entry: dict[str, Any], phase:
     fated = tuple(sorted([card for card in left if s.cast.cards[card].fate]))
     s.set_pile(seat, DECK, Pile(villain, deck, (0,) * len(deck)))
     s.set_pile(seat, FATE_DECK, Pile(fated, fate, (0,) * len(fate)))
-    realm.at_work(s, seat)
-    if realm.hand_is_open(s, seat):
-        realm.show_hand(s, seat)
+    realm.note_rules(s, seat)
+    if piles.hand_is_open(s, seat):
+        piles.show_hand(s, seat)

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous.cards import DONE, PASS, PICKS, REALM, Ask
-from skulduggery.games.villainous.state import HAND, ZONES, Villainous
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.texts import DONE, PASS, PICKS, REALM, Ask
+from skulduggery.games.villainous.zones import HAND, ZONES
 
 
 def card_option(s: Villainous, code: int, verb: str, card: int) -> Option:

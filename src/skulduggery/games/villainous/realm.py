@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from skulduggery.engine.events import EVERYBODY, Place
 from skulduggery.engine.game import NOBODY
-from skulduggery.engine.piles import EMPTY
 from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous.at_work import rules
 from skulduggery.games.villainous.cards import (
     CONDITION,
     COSTS,
     DEFEATED,
     EFFECT,
-    FINE,
-    FORBIDDEN,
     GAINING,
     HERO,
-    LOCKED,
     MOVED,
     MOVING,
-    OPEN_HAND,
     PAWN_MOVED,
     PLAYED,
     PLAYING,
@@ -26,21 +22,16 @@ from skulduggery.games.villainous.cards import (
     RETURNS,
     SHIELD,
     STRENGTH,
-    UNDEFEATABLE,
-    Lasting,
 )
-from skulduggery.games.villainous.state import (
-    ASIDE,
-    ASIDE_SEEN,
+from skulduggery.games.villainous.piles import aside, discard_zone, to_discard
+from skulduggery.games.villainous.reasons import FINE, FORBIDDEN, LOCKED, UNDEFEATABLE
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.zones import (
     AT_WORK,
     ATTACHED,
     CARDS,
-    DECK,
-    DISCARDED,
     FATE_DECK,
     FATE_DISCARDED,
-    HAND,
-    HAND_SEEN,
     LASTING,
     LISTENS,
     LOCKS,
@@ -52,45 +43,7 @@ from skulduggery.games.villainous.state import (
     TOKENS,
     UNTIL_END,
     UPPER,
-    VILLAIN_CARDS,
-    ZONES,
-    Villainous,
 )
-
-PILE_ZONES = ("deck", "fate")
-
-
-class Rule:
-    """A lasting rule at work, with the card it comes from."""
-
-    __slots__ = ("lasting", "source")
-
-    def __init__(self, lasting: Lasting, source: int) -> None:
-        self.lasting = lasting
-        self.source = source
-
-
-def rules(s: Villainous, seat: int, hook: int) -> list[Rule]:
-    """The lasting rules of one kind that hold in a realm."""
-    out: list[Rule] = []
-    if not s.numbers[seat * NUMBERS + AT_WORK] & hook:
-        return out
-    cards = s.cast.cards
-    base = seat * ZONES
-    pairs = s.zones[base + ATTACHED]
-    for zone in range(LOWER, ATTACHED):
-        for source in s.zones[base + zone]:
-            if cards[source].hooks & hook:
-                for lasting in cards[source].lasting:
-                    if lasting.hook & hook:
-                        out.append(Rule(lasting, source))
-    for n in range(1, len(pairs), 2):
-        source = pairs[n]
-        if cards[source].hooks & hook:
-            for lasting in cards[source].lasting:
-                if lasting.hook & hook:
-                    out.append(Rule(lasting, source))
-    return out
 
 
 def strength(s: Villainous, card: int) -> int:
@@ -166,10 +119,6 @@ def allies(s: Villainous, seat: int) -> list[int]:
     return out
 
 
-def hand_is_open(s: Villainous, seat: int) -> bool:
-    return bool(rules(s, seat, OPEN_HAND))
-
-
 # What cards have set off.
 
 
@@ -237,126 +186,10 @@ def lose(s: Villainous, seat: int, amount: int) -> int:
 # Decks and hands.
 
 
-def discard_zone(card: int) -> int:
-    return FATE_DISCARDED if card % CARDS >= VILLAIN_CARDS else DISCARDED
-
-
-def rebuild(s: Villainous, seat: int, which: int) -> None:
-    """An empty deck is replaced by its shuffled discard pile (DV-10)."""
-    zone = FATE_DISCARDED if which == FATE_DECK else DISCARDED
-    discarded = s.zone(seat, zone)
-    if s.pile(seat, which).size() == 0 and discarded:
-        s.set_pile(seat, which, EMPTY.shuffled(discarded))
-        s.put(seat, zone, ())
-        if s.heard is not None:
-            s.tell("shuffle", seat, to=Place(seat, PILE_ZONES[which]))
-
-
-def left_in(s: Villainous, seat: int, which: int) -> int:
-    """How many cards can still come from a deck, its discard pile included."""
-    zone = FATE_DISCARDED if which == FATE_DECK else DISCARDED
-    return s.pile(seat, which).size() + len(s.zone(seat, zone))
-
-
-def draw(s: Villainous, seat: int, count: int) -> None:
-    """Draw cards; both piles empty: the draw stops (DV-10)."""
-    for _ in range(count):
-        rebuild(s, seat, DECK)
-        pile = s.pile(seat, DECK)
-        if pile.size() == 0:
-            return
-        pick = s.below(pile.choices())
-        card = pile.next(pick)
-        seen = pile.next_seen() | 1 << seat
-        s.set_pile(seat, DECK, pile.after(pick))
-        to_hand(s, seat, card, seen)
-        if s.heard is not None:
-            s.tell("draw", seat, card, to=Place(seat, "hand"), knows=s.zone(seat, HAND_SEEN)[-1])
-
-
-def to_hand(s: Villainous, seat: int, card: int, seen: int) -> None:
-    if hand_is_open(s, seat):
-        seen = EVERYBODY
-    s.put(seat, HAND, s.hand(seat) + (card,))
-    s.put(seat, HAND_SEEN, s.zone(seat, HAND_SEEN) + (seen,))
-
-
-def show_hand(s: Villainous, seat: int) -> None:
-    """All cards of a hand are shown to everybody, and stay known there (DV-50a)."""
-    hand = s.hand(seat)
-    s.put(seat, HAND_SEEN, (EVERYBODY,) * len(hand))
-    if s.heard is not None:
-        for card in hand:
-            s.tell("reveal", seat, card, to=Place(seat, "hand"))
-
-
-def out_of_hand(s: Villainous, seat: int, card: int) -> None:
-    hand = s.hand(seat)
-    seen = s.zone(seat, HAND_SEEN)
-    n = hand.index(card)
-    s.put(seat, HAND, hand[:n] + hand[n + 1 :])
-    s.put(seat, HAND_SEEN, seen[:n] + seen[n + 1 :])
-
-
-def aside(s: Villainous, card: int, seen: int) -> None:
-    """Lay a card beside the realm while it is shown, looked at or carried out (DV-44)."""
-    seat = card // CARDS
-    s.put(seat, ASIDE, s.zone(seat, ASIDE) + (card,))
-    s.put(seat, ASIDE_SEEN, s.zone(seat, ASIDE_SEEN) + (seen,))
-
-
-def from_aside(s: Villainous, card: int) -> None:
-    seat = card // CARDS
-    cards = s.zone(seat, ASIDE)
-    if card in cards:
-        seen = s.zone(seat, ASIDE_SEEN)
-        n = cards.index(card)
-        s.put(seat, ASIDE, cards[:n] + cards[n + 1 :])
-        s.put(seat, ASIDE_SEEN, seen[:n] + seen[n + 1 :])
-
-
-def reveal(s: Villainous, seat: int, which: int) -> int:
-    """Turn over the next card of a deck for all to see; -1 when there is none."""
-    rebuild(s, seat, which)
-    pile = s.pile(seat, which)
-    if pile.size() == 0:
-        return -1
-    pick = s.below(pile.choices())
-    card = pile.next(pick)
-    s.set_pile(seat, which, pile.after(pick))
-    aside(s, card, EVERYBODY)
-    if s.heard is not None:
-        s.tell("reveal", seat, card, origin=Place(seat, PILE_ZONES[which]))
-    return card
-
-
-def discard_from_hand(s: Villainous, seat: int, card: int) -> None:
-    out_of_hand(s, seat, card)
-    s.put(seat, DISCARDED, s.zone(seat, DISCARDED) + (card,))
-    if s.heard is not None:
-        s.tell("discard", seat, card, origin=Place(seat, "hand"), to=Place(seat, "discard"))
-
-
-def discard_aside(s: Villainous, card: int) -> None:
-    """Discard a revealed card, or an Effect that has been carried out."""
-    from_aside(s, card)
-    to_discard(s, card)
-    if s.heard is not None:
-        seat = card // CARDS
-        pile = "fate_discard" if discard_zone(card) == FATE_DISCARDED else "discard"
-        s.tell("discard", seat, card, to=Place(seat, pile))
-
-
-def to_discard(s: Villainous, card: int) -> None:
-    seat = card // CARDS
-    zone = discard_zone(card)
-    s.put(seat, zone, s.zone(seat, zone) + (card,))
-
-
 # Cards in the realm.
 
 
-def at_work(s: Villainous, seat: int) -> None:
+def note_rules(s: Villainous, seat: int) -> None:
     """Note anew which kinds of rules the cards of a realm bring."""
     hooks = 0
     for card in s.in_play(seat):
@@ -393,7 +226,7 @@ def take_out(s: Villainous, card: int) -> None:
             if pairs[n + 1] != card:
                 kept += pairs[n : n + 2]
         s.put(seat, ATTACHED, kept)
-    at_work(s, seat)
+    note_rules(s, seat)
 
 
 def leave(s: Villainous, card: int, kind: str) -> None:

@@ -9,11 +9,12 @@ from skulduggery.engine.decision import Refused
 from skulduggery.engine.events import Event
 from skulduggery.engine.game import NOBODY, Game, Seating, Setup
 from skulduggery.engine.piles import Pile
-from skulduggery.games.villainous import realm
+from skulduggery.games.villainous import piles
 from skulduggery.games.villainous.box import Box, Cast, cast_of, key_of
 from skulduggery.games.villainous.lay import lay_position
-from skulduggery.games.villainous.state import LOCKS, NUMBERS, POWER, ZONES, Villainous
+from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.turn import begin_turn
+from skulduggery.games.villainous.zones import LOCKS, NUMBERS, POWER, ZONES
 
 
 def empty_table(cast: Cast, chance: Chance) -> Villainous:
@@ -84,7 +85,7 @@ class VillainousGame(Game):
         for n in range(s.players):
             seat = (s.first + n) % s.players
             s.set_number(seat, POWER, self.box.powers[n])
-            realm.draw(s, seat, self.box.hand_size)
+            piles.draw(s, seat, self.box.hand_size)
         begin_turn(s, s.first)
         s.advance()
         s.heard = None

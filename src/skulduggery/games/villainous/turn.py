@@ -5,30 +5,20 @@ from __future__ import annotations
 from skulduggery.engine.decision import Option
 from skulduggery.engine.events import Event
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import actions, realm
+from skulduggery.games.villainous import actions, piles, play, realm
 from skulduggery.games.villainous.cards import (
     BEFORE_MOVE,
-    REALM,
     STAYING,
     THROUGH_NEXT_TURN,
     UNTIL_NEXT_TURN,
-    Ask,
-    Step,
-    Text,
 )
 from skulduggery.games.villainous.conditions import WINDOW, OpenWindow, open_window
 from skulduggery.games.villainous.fate import FATE_ACTION
 from skulduggery.games.villainous.pick import place_option
-from skulduggery.games.villainous.state import (
-    ARRIVED,
-    LASTING,
-    MARKS,
-    PAWN,
-    UNTIL_END,
-    USED,
-    Villainous,
-)
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.texts import REALM, Ask, Step, Text
 from skulduggery.games.villainous.vanquish import VANQUISH_HERO
+from skulduggery.games.villainous.zones import ARRIVED, LASTING, MARKS, PAWN, UNTIL_END, USED
 
 
 class Begin(Step):
@@ -144,7 +134,7 @@ class EndTurn(Step):
         s.put(seat, USED, ())
         missing = s.box.hand_limit(s, seat) - len(s.hand(seat))
         if missing > 0:
-            realm.draw(s, seat, missing)
+            piles.draw(s, seat, missing)
         s.stack.pop()
         following = (seat + 1) % s.players
         if following == s.first:
@@ -177,7 +167,7 @@ RULE_TEXTS = (
     TURN,
     WINDOW,
     FATE_ACTION,
-    actions.PLAY_CARD,
+    play.PLAY_CARD,
     actions.MOVE_CARD,
     actions.DISCARD_CARDS,
     VANQUISH_HERO,

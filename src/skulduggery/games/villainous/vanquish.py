@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import realm
-from skulduggery.games.villainous.cards import (
-    AMOUNT,
-    FINE,
-    HELP,
-    HELPED,
-    HELPERS,
-    IT,
-    PICKS,
-    REACH,
-    TOO_STRONG,
-    Step,
-    Text,
-)
+from skulduggery.games.villainous import at_work, realm
+from skulduggery.games.villainous.cards import HELP, HELPED, HELPERS, REACH
 from skulduggery.games.villainous.pick import PickSeveral
-from skulduggery.games.villainous.state import CARDS, Villainous
+from skulduggery.games.villainous.reasons import FINE, TOO_STRONG
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.texts import AMOUNT, IT, PICKS, Step, Text
+from skulduggery.games.villainous.zones import CARDS
 
 KEEP_ALLIES = 1
 """What the frame's AMOUNT says when the Allies that were used stay."""
@@ -28,7 +19,7 @@ def helpers(s: Villainous, hero: int) -> list[int]:
     """The Allies that may be used against a Hero: at the same location, or within their reach."""
     seat = hero // CARDS
     place = s.place_of(hero)
-    refusals = realm.rules(s, seat, HELP)
+    refusals = at_work.rules(s, seat, HELP)
     out: list[int] = []
     for ally in realm.allies(s, seat):
         stands = s.place_of(ally)
@@ -50,7 +41,7 @@ def helpers(s: Villainous, hero: int) -> list[int]:
 def least_helpers(s: Villainous, hero: int) -> int:
     """How many Allies a Vanquish of this Hero must use: none against strength 0 (DV-30)."""
     least = 0
-    for rule in realm.rules(s, hero // CARDS, HELPERS):
+    for rule in at_work.rules(s, hero // CARDS, HELPERS):
         least = max(least, rule.lasting.helpers(s, rule.source, hero))
     return least
 

@@ -7,7 +7,9 @@ from typing import Any
 from skulduggery.engine.events import reader_bit
 from skulduggery.engine.piles import Pile
 from skulduggery.games.villainous.actions import ADDED_BY, HALVES, WHILE_COVERED
-from skulduggery.games.villainous.state import (
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.turn import ACT_PHASE, MOVE_PHASE
+from skulduggery.games.villainous.zones import (
     ASIDE,
     ASIDE_SEEN,
     DECK,
@@ -25,9 +27,7 @@ from skulduggery.games.villainous.state import (
     UNTIL_END,
     UPPER,
     USED,
-    Villainous,
 )
-from skulduggery.games.villainous.turn import ACT_PHASE, MOVE_PHASE
 
 ALL_SEEING = -1
 """The reader of a whole position."""

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from skulduggery.engine.decision import Refused
-from skulduggery.games.villainous import actions, vanquish
-from skulduggery.games.villainous.cards import (
-    ACTIVATE,
-    CONDITION,
+from skulduggery.games.villainous import actions, play, vanquish
+from skulduggery.games.villainous.cards import ACTIVATE, CONDITION, HERO, MOVE, PLAY, VANQUISH
+from skulduggery.games.villainous.reasons import (
     FINE,
-    HERO,
     IS_CONDITION,
     LOCKED,
-    MOVE,
     NO_PLACE,
     NO_SYMBOL,
     NOT_IN_HAND,
     NOT_NOW,
     NOT_YOUR_TURN,
-    PLAY,
     REASONS,
     REQUIREMENT,
     SAME_LOCATION,
-    VANQUISH,
 )
-from skulduggery.games.villainous.state import LOWER, PAWN, USED, Villainous
+from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.turn import MOVE_PHASE, TURN, may_stay
+from skulduggery.games.villainous.zones import LOWER, PAWN, USED
 
 
 def why_not(s: Villainous, seat: int, card: str | None, location: str | None) -> str | None:
@@ -88,12 +84,12 @@ def why_not_from_hand(s: Villainous, seat: int, card: int) -> int:
             return IS_CONDITION
         if printed.requirement is not None and not printed.requirement.holds(s, seat):
             return REQUIREMENT
-        return actions.playable(s, seat, card, True)
+        return play.playable(s, seat, card, True)
     if s.over or s.turn != seat:
         return NOT_YOUR_TURN
     if not has_symbol(s, seat, PLAY):
         return NO_SYMBOL
-    return actions.playable(s, seat, card, False)
+    return play.playable(s, seat, card, False)
 
 
 def why_not_in_play(s: Villainous, seat: int, card: int) -> int:

@@ -8,10 +8,8 @@ from skulduggery.games.villainous.cards import (
     FATE,
     GAIN,
     HERO,
-    IT,
     MOVE,
     PLAY,
-    THIS,
     THROUGH_NEXT_TURN,
     UNTIL_NEXT_TURN,
     VANQUISH,
@@ -20,7 +18,8 @@ from skulduggery.games.villainous.cards import (
     Symbol,
     Villain,
 )
-from skulduggery.games.villainous.state import LOWER, Villainous
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.choices import choose, choose_place
 from skulduggery.games.villainous.text.deck import (
     Ally,
     Condition,
@@ -51,8 +50,6 @@ from skulduggery.games.villainous.text.moments import (
     when_targeted,
 )
 from skulduggery.games.villainous.text.verbs import (
-    choose,
-    choose_place,
     defeat,
     discard,
     discard_all,
@@ -80,6 +77,8 @@ from skulduggery.games.villainous.text.who import (
     named,
     without_item,
 )
+from skulduggery.games.villainous.texts import IT, THIS
+from skulduggery.games.villainous.zones import LOWER
 
 LOCATIONS = (
     Location(

@@ -7,24 +7,25 @@ from skulduggery.games.villainous.cards import (
     DISCARD,
     EFFECT,
     FATE,
-    FINE,
     GAIN,
     HERO,
-    IT,
     MOVE,
     PLAY,
-    REALM,
-    THIS,
-    TOO_STRONG,
     VANQUISH,
     Location,
     Objective,
-    Step,
     Symbol,
     Test,
     Villain,
 )
-from skulduggery.games.villainous.state import POWER, Villainous
+from skulduggery.games.villainous.reasons import FINE, TOO_STRONG
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.choices import (
+    PlaceTest,
+    choose,
+    choose_from_hand,
+    choose_place,
+)
 from skulduggery.games.villainous.text.deck import (
     Ally,
     Condition,
@@ -57,12 +58,8 @@ from skulduggery.games.villainous.text.moments import (
     when_played_here,
 )
 from skulduggery.games.villainous.text.verbs import (
-    PlaceTest,
     afterwards,
     carry_out_a_vanquish,
-    choose,
-    choose_from_hand,
-    choose_place,
     count,
     discard,
     discard_all,
@@ -76,14 +73,9 @@ from skulduggery.games.villainous.text.verbs import (
     play_free,
     put_power_on,
 )
-from skulduggery.games.villainous.text.who import (
-    HERE,
-    a_hero,
-    an_ally,
-    an_item,
-    movable_to,
-    named,
-)
+from skulduggery.games.villainous.text.who import HERE, a_hero, an_ally, an_item, movable_to, named
+from skulduggery.games.villainous.texts import IT, REALM, THIS, Step
+from skulduggery.games.villainous.zones import POWER
 
 LOCATIONS = (
     Location(

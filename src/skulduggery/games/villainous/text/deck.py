@@ -16,11 +16,10 @@ from skulduggery.games.villainous.cards import (
     Card,
     Lasting,
     Requirement,
-    Step,
     Test,
-    Text,
     When,
 )
+from skulduggery.games.villainous.texts import Step, Text
 
 Steps = list[Step]
 

@@ -20,7 +20,8 @@ from skulduggery.games.villainous.cards import (
     STRENGTH,
     Lasting,
 )
-from skulduggery.games.villainous.state import ARRIVED, PAWN, UPPER, Villainous
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.zones import ARRIVED, PAWN, UPPER
 
 EVERY_TYPE = (0, 1, 2, 3, 4, 5)
 

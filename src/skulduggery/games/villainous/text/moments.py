@@ -11,12 +11,12 @@ from skulduggery.games.villainous.cards import (
     PLAYED,
     TARGETED,
     Requirement,
-    Step,
-    Text,
     When,
 )
-from skulduggery.games.villainous.state import POWER, Villainous
+from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.who import Who
+from skulduggery.games.villainous.texts import Step, Text
+from skulduggery.games.villainous.zones import POWER
 
 
 class when_played_here(When):

@@ -2,122 +2,28 @@
 
 from __future__ import annotations
 
-from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import actions, realm, vanquish
-from skulduggery.games.villainous.cards import (
+from skulduggery.games.villainous import actions, piles, play, realm, vanquish
+from skulduggery.games.villainous.cards import HERO, Test
+from skulduggery.games.villainous.pick import PickFromHand
+from skulduggery.games.villainous.reasons import FINE, NO_PLACE, NOTHING, TOO_STRONG
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.choices import agree, choose
+from skulduggery.games.villainous.text.who import Who, here
+from skulduggery.games.villainous.texts import (
     AMOUNT,
-    FINE,
-    HERO,
     IT,
-    NO_PLACE,
-    NOTHING,
-    PASS,
     PLACE,
     REALM,
     THIS,
-    TOO_STRONG,
-    YES,
     YOU,
     Choice,
     Step,
-    Test,
     Text,
 )
-from skulduggery.games.villainous.pick import (
-    PickFromHand,
-    card_option,
-    pass_option,
-    place_option,
-)
-from skulduggery.games.villainous.state import (
-    ARRIVED,
-    DECK,
-    FATE_DECK,
-    PAWN,
-    POWER_ON,
-    Villainous,
-)
-from skulduggery.games.villainous.text.who import Who, here
+from skulduggery.games.villainous.zones import ARRIVED, DECK, FATE_DECK, PAWN, POWER_ON
 
 # Choosing.
-
-
-class choose(Choice):
-    """Choose one of these cards; `IT` from here on."""
-
-    def __init__(self, who: Who, slot: int = IT) -> None:
-        super().__init__(slot, f"choose-{who.name}")
-        self.who = who
-
-    def candidates(self, s: Villainous, f: Frame) -> list[int]:
-        return s.unlike(self.who.all(s, f))
-
-    def option(self, s: Villainous, f: Frame, code: int) -> Option:
-        return pass_option() if code == PASS else card_option(s, code, "choose", code)
-
-
-class choose_from_hand(Choice):
-    """Choose a card of a type in the own hand."""
-
-    def __init__(self, type: int) -> None:
-        super().__init__(IT, "choose-card-in-hand")
-        self.type = type
-
-    def candidates(self, s: Villainous, f: Frame) -> list[int]:
-        hand = s.hand(f.bound[REALM])
-        return s.unlike([card for card in hand if s.cast.cards[card].type == self.type])
-
-    def option(self, s: Villainous, f: Frame, code: int) -> Option:
-        return pass_option() if code == PASS else card_option(s, code, "choose", code)
-
-
-class PlaceTest:
-    """A property of a location, for what the frame has bound."""
-
-    def holds(self, s: Villainous, f: Frame, place: int) -> bool:
-        raise NotImplementedError
-
-
-class choose_place(Choice):
-    """Choose an unlocked location; `other_than_here`: not the one where this card is."""
-
-    def __init__(self, other_than_here: bool = False, test: PlaceTest | None = None) -> None:
-        super().__init__(PLACE, "choose-where")
-        self.other_than_here = other_than_here
-        self.test = test
-
-    def candidates(self, s: Villainous, f: Frame) -> list[int]:
-        seat = f.bound[REALM]
-        out: list[int] = []
-        for place in range(s.box.places):
-            if not s.locked(seat, place):
-                if self.other_than_here and place == here(s, f):
-                    continue
-                if self.test is None or self.test.holds(s, f, place):
-                    out.append(place)
-        return out
-
-    def option(self, s: Villainous, f: Frame, code: int) -> Option:
-        return pass_option() if code == PASS else place_option(s, f, code)
-
-
-class agree(Choice):
-    """May it happen? Passing ends the text."""
-
-    optional = True
-
-    def __init__(self) -> None:
-        super().__init__(AMOUNT, "may")
-
-    def candidates(self, s: Villainous, f: Frame) -> list[int]:
-        return [YES]
-
-    def chosen(self, f: Frame, code: int) -> Frame:
-        return f
-
-    def option(self, s: Villainous, f: Frame, code: int) -> Option:
-        return pass_option() if code == PASS else Option(code, "choose yes")
 
 
 class may(Step):
@@ -368,10 +274,10 @@ class draw(Step):
         self.count = count
 
     def can(self, s: Villainous, f: Frame) -> int:
-        return FINE if realm.left_in(s, f.bound[REALM], DECK) else NOTHING
+        return FINE if piles.left_in(s, f.bound[REALM], DECK) else NOTHING
 
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.draw(s, f.bound[REALM], self.count)
+        piles.draw(s, f.bound[REALM], self.count)
 
 
 class discard_from_hand(PickFromHand):
@@ -388,12 +294,12 @@ class discard_from_hand(PickFromHand):
 
     def picked(self, s: Villainous, f: Frame, picks: tuple[int, ...]) -> None:
         for card in picks:
-            realm.discard_from_hand(s, f.bound[REALM], card)
+            piles.discard_from_hand(s, f.bound[REALM], card)
 
 
 class show_hand(Step):
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.show_hand(s, f.bound[REALM])
+        piles.show_hand(s, f.bound[REALM])
 
 
 class play_free(Step):
@@ -401,10 +307,10 @@ class play_free(Step):
 
     def can(self, s: Villainous, f: Frame) -> int:
         card = f.bound[IT]
-        return actions.playable(s, f.bound[YOU], card, True) if card >= 0 else NOTHING
+        return play.playable(s, f.bound[YOU], card, True) if card >= 0 else NOTHING
 
     def do(self, s: Villainous, f: Frame) -> None:
-        actions.play_card(s, f.bound[YOU], f.bound[IT], True)
+        play.play_card(s, f.bound[YOU], f.bound[IT], True)
 
 
 class reveal_next_fate_card(Step):
@@ -412,16 +318,16 @@ class reveal_next_fate_card(Step):
     anything else goes back on top, known to all."""
 
     def can(self, s: Villainous, f: Frame) -> int:
-        return FINE if realm.left_in(s, f.bound[REALM], FATE_DECK) else NOTHING
+        return FINE if piles.left_in(s, f.bound[REALM], FATE_DECK) else NOTHING
 
     def do(self, s: Villainous, f: Frame) -> None:
         seat = f.bound[REALM]
-        card = realm.reveal(s, seat, FATE_DECK)
+        card = piles.reveal(s, seat, FATE_DECK)
         you = f.bound[YOU]
-        if s.cast.cards[card].type == HERO and actions.playable(s, you, card, True) == FINE:
-            actions.play_card(s, you, card, True)
+        if s.cast.cards[card].type == HERO and play.playable(s, you, card, True) == FINE:
+            play.play_card(s, you, card, True)
         else:
-            realm.from_aside(s, card)
+            piles.from_aside(s, card)
             s.set_pile(seat, FATE_DECK, s.pile(seat, FATE_DECK).with_top(card, -1))
 
 
@@ -432,7 +338,7 @@ class find_and_play_here(Step):
     def __init__(self, hero: str, moved_in_realm: bool = False) -> None:
         self.hero = hero
         self.moved_in_realm = moved_in_realm
-        self.text = Text((actions.PutDown(),))
+        self.text = Text((play.PutDown(),))
 
     def texts(self) -> tuple[Text, ...]:
         return (self.text,)
@@ -445,4 +351,3 @@ class find_and_play_here(Step):
                 if realm.find(s, seat, card, place, self.moved_in_realm):
                     s.push(self.text, (f.bound[YOU], seat, card, -1, -1, place, 0))
                 return
-

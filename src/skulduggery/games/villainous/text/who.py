@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import realm
-from skulduggery.games.villainous.cards import (
-    ALLY,
-    CURSE,
-    HERO,
-    ITEM,
-    PLACE,
-    REALM,
-    THIS,
-    Test,
-)
-from skulduggery.games.villainous.state import LOWER, PAWN, UPPER, Villainous
+from skulduggery.games.villainous.cards import ALLY, CURSE, HERO, ITEM, Test
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.texts import PLACE, REALM, THIS
+from skulduggery.games.villainous.zones import LOWER, PAWN, UPPER
 
 # Where, as a card text says it.
 ANYWHERE = 0

@@ -1,0 +1,40 @@
+"""The lasting rules that hold in a realm."""
+
+from __future__ import annotations
+
+from skulduggery.games.villainous.cards import Lasting
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.zones import AT_WORK, ATTACHED, LOWER, NUMBERS, ZONES
+
+
+class Rule:
+    """A lasting rule at work, with the card it comes from."""
+
+    __slots__ = ("lasting", "source")
+
+    def __init__(self, lasting: Lasting, source: int) -> None:
+        self.lasting = lasting
+        self.source = source
+
+
+def rules(s: Villainous, seat: int, hook: int) -> list[Rule]:
+    """The lasting rules of one kind that hold in a realm."""
+    out: list[Rule] = []
+    if not s.numbers[seat * NUMBERS + AT_WORK] & hook:
+        return out
+    cards = s.cast.cards
+    base = seat * ZONES
+    pairs = s.zones[base + ATTACHED]
+    for zone in range(LOWER, ATTACHED):
+        for source in s.zones[base + zone]:
+            if cards[source].hooks & hook:
+                for lasting in cards[source].lasting:
+                    if lasting.hook & hook:
+                        out.append(Rule(lasting, source))
+    for n in range(1, len(pairs), 2):
+        source = pairs[n]
+        if cards[source].hooks & hook:
+            for lasting in cards[source].lasting:
+                if lasting.hook & hook:
+                    out.append(Rule(lasting, source))
+    return out

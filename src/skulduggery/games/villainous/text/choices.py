@@ -1,0 +1,87 @@
+"""Choosing: what a card text asks."""
+
+from __future__ import annotations
+
+from skulduggery.engine.decision import Option
+from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous.pick import card_option, pass_option, place_option
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.who import Who, here
+from skulduggery.games.villainous.texts import AMOUNT, IT, PASS, PLACE, REALM, YES, Choice
+
+
+class choose(Choice):
+    """Choose one of these cards; `IT` from here on."""
+
+    def __init__(self, who: Who, slot: int = IT) -> None:
+        super().__init__(slot, f"choose-{who.name}")
+        self.who = who
+
+    def candidates(self, s: Villainous, f: Frame) -> list[int]:
+        return s.unlike(self.who.all(s, f))
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return pass_option() if code == PASS else card_option(s, code, "choose", code)
+
+
+class choose_from_hand(Choice):
+    """Choose a card of a type in the own hand."""
+
+    def __init__(self, type: int) -> None:
+        super().__init__(IT, "choose-card-in-hand")
+        self.type = type
+
+    def candidates(self, s: Villainous, f: Frame) -> list[int]:
+        hand = s.hand(f.bound[REALM])
+        return s.unlike([card for card in hand if s.cast.cards[card].type == self.type])
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return pass_option() if code == PASS else card_option(s, code, "choose", code)
+
+
+class PlaceTest:
+    """A property of a location, for what the frame has bound."""
+
+    def holds(self, s: Villainous, f: Frame, place: int) -> bool:
+        raise NotImplementedError
+
+
+class choose_place(Choice):
+    """Choose an unlocked location; `other_than_here`: not the one where this card is."""
+
+    def __init__(self, other_than_here: bool = False, test: PlaceTest | None = None) -> None:
+        super().__init__(PLACE, "choose-where")
+        self.other_than_here = other_than_here
+        self.test = test
+
+    def candidates(self, s: Villainous, f: Frame) -> list[int]:
+        seat = f.bound[REALM]
+        out: list[int] = []
+        for place in range(s.box.places):
+            if not s.locked(seat, place):
+                if self.other_than_here and place == here(s, f):
+                    continue
+                if self.test is None or self.test.holds(s, f, place):
+                    out.append(place)
+        return out
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return pass_option() if code == PASS else place_option(s, f, code)
+
+
+class agree(Choice):
+    """May it happen? Passing ends the text."""
+
+    optional = True
+
+    def __init__(self) -> None:
+        super().__init__(AMOUNT, "may")
+
+    def candidates(self, s: Villainous, f: Frame) -> list[int]:
+        return [YES]
+
+    def chosen(self, f: Frame, code: int) -> Frame:
+        return f
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return pass_option() if code == PASS else Option(code, "choose yes")
