@@ -92,10 +92,11 @@ def show(told: dict[str, Any]) -> None:
     if told["villains_by_seat"]:
         named = zip(seats, told["villains_by_seat"], strict=True)
         seats = [row | {"seat": f"{row['seat']} {name}"} for row, name in named]
-    _table(console, "seat", seats)
-    _table(console, "bot", told["bots"])
+    even = 1 / told["players"]
+    _table(console, "seat", seats, even)
+    _table(console, "bot", told["bots"], even)
     if "villains" in told and not told["villains_by_seat"]:
-        _table(console, "villain", told["villains"])
+        _table(console, "villain", told["villains"], even)
     ended = ", ".join(f"{reason} {count:,}" for reason, count in told["ended_by"].items())
     length, speed = told["length"], told["speed"]
     console.print(
@@ -114,13 +115,14 @@ def show(told: dict[str, Any]) -> None:
     )
 
 
-def _table(console: Any, of: str, rows: list[dict[str, Any]]) -> None:
+def _table(console: Any, of: str, rows: list[dict[str, Any]], even: float) -> None:
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(of, overflow="fold")
-    for heading in ("chairs", "won", "share", "95 %", "average score"):
+    share = f"share (even: {100 * even:.1f} %)"
+    for heading in ("chairs", "won", share, "95 %", "average score"):
         table.add_column(heading, justify="right")
     for row in rows:
         table.add_row(
