@@ -6,11 +6,14 @@ from random import Random
 from typing import Any
 
 from skulduggery.engine.game import NOBODY, State
+from skulduggery.games.villainous import zones as villainous
+from skulduggery.games.villainous.disney.box import GAME as DISNEY
+from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villains_cards import cards
 from skulduggery.games.villains_cards.rules import VillainsCards
 from tests.conformance import lanterns
 from tests.conformance.cases import Case
-from tests.conformance.spot import demand
+from tests.conformance.spot import demand, names_in
 
 Places = list[tuple[str, str]]
 """(card, place): every single card on the table, hidden or not."""
@@ -161,6 +164,98 @@ class VillainsCardsShoe(Shoe):
         return new
 
 
+class VillainousShoe(Shoe):
+    """A card is named with its copy and the seat whose card it is, which never changes."""
+
+    def all_cards(self, state: State) -> Counter[str]:
+        assert isinstance(state, Villainous)
+        every = Counter(self.piece(state, card) for card in range(len(state.cast.cards)))
+        assert len(every) == sum(every.values()) == 45 * state.players
+        return every
+
+    def piece(self, state: Villainous, card: int) -> str:
+        seat = card // 45
+        return f"{state.cast.cards[card].id} of {seat} ({state.cast.copy[card]})"
+
+    def places(self, state: State) -> Places:
+        assert isinstance(state, Villainous)
+        out: list[tuple[int, str]] = []
+        for seat in range(state.players):
+            for pile in (villainous.DECK, villainous.FATE_DECK):
+                out += [(card, f"pile {pile} of {seat}") for card in state.pile(seat, pile).cards()]
+            for zone in ZONES_OF_CARDS:
+                out += [(card, f"zone {zone} of {seat}") for card in state.zone(seat, zone)]
+            pairs = state.zone(seat, villainous.ATTACHED)
+            for bearer, item in zip(pairs[::2], pairs[1::2], strict=True):
+                assert state.where(bearer) >= 0, "a card is attached to what is not in play"
+                out.append((item, f"attached to {bearer}"))
+            for held, seen in ((0, 1), (villainous.ASIDE, villainous.ASIDE_SEEN)):
+                assert len(state.zone(seat, held)) == len(state.zone(seat, seen))
+        return [(self.piece(state, card), place) for card, place in out]
+
+    def names(self, state: State) -> list[str]:
+        assert isinstance(state, Villainous)
+        return sorted({card.id for card in state.cast.cards})
+
+    def can_be_laid(self, state: State) -> bool:
+        assert isinstance(state, Villainous)
+        decision = state.decision()
+        if decision is None or len(state.stack) != 1:
+            return False
+        assert decision.prompt in ("move-pawn", "choose-action")
+        for seat in range(state.players):
+            assert not state.zone(seat, villainous.ASIDE), "a card was left aside"
+        return True
+
+    def swapped(self, position: dict[str, Any], seat: int, luck: Random) -> dict[str, Any] | None:
+        """A card of another hand, or of the top of a deck, for one that lies lower in the deck."""
+        found = []
+        for owner, held in enumerate(position["seats"]):
+            free = self.unnamed(position["villains"][owner], held)
+            zones = ["deck", "fate"]
+            if owner != seat and "flora" not in names_in(held["realm"]):
+                zones.append("hand")
+            for zone in zones:
+                other = [card for card, fate in free if fate == (zone == "fate")]
+                if held[zone] and other:
+                    found.append((owner, zone, luck.randrange(len(held[zone])), luck.choice(other)))
+        if not found:
+            return None
+        owner, zone, at, card = luck.choice(found)
+        held = position["seats"][owner]
+        cards = [*held[zone][:at], card, *held[zone][at + 1 :]]
+        seats = [*position["seats"]]
+        seats[owner] = {**held, zone: cards}
+        return {**position, "seats": seats}
+
+    def unnamed(self, villain: str, held: dict[str, Any]) -> list[tuple[str, bool]]:
+        """The cards of a villain that a seat of a position does not name, and which are fate."""
+        printed = next(v for v in DISNEY.box.villains if v.id == villain)
+        out: list[tuple[str, bool]] = []
+        for card in printed.deck + printed.fate:
+            left = card.copies - count_names(held, card.id)
+            out += [(card.id, card.fate)] * left
+        return out
+
+
+ZONES_OF_CARDS = (
+    villainous.HAND,
+    villainous.DISCARDED,
+    villainous.FATE_DISCARDED,
+    *range(villainous.LOWER, villainous.ATTACHED),
+    villainous.ASIDE,
+)
+
+
+def count_names(thing: Any, name: str) -> int:
+    """How often a card is named in a seat of a position; what lasts is named a second time."""
+    if isinstance(thing, dict):
+        return sum(count_names(part, name) for key, part in thing.items() if key != "lasting")
+    if isinstance(thing, list):
+        return sum(count_names(part, name) for part in thing)
+    return int(thing == name)
+
+
 def cards_are_in_one_place(case: Case, state: State) -> None:
     shoe = SHOES[case.game_id]
     places = shoe.places(state)
@@ -178,6 +273,7 @@ SHOES: dict[str, Shoe] = {
     "lanterns": LanternShoe(),
     "little-devils": LittleDevilsShoe(),
     "disney-villains-card-game": VillainsCardsShoe(),
+    "disney-villainous": VillainousShoe(),
 }
 
 

@@ -56,7 +56,10 @@ def values_of(option: TableOption, players: int) -> tuple[Value, ...]:
         return (option.default, option.default is not True)
     if option.kind == "seat":
         return ("random", *range(players))
-    return (option.default, *[choice for choice in option.choices if choice != option.default])
+    others = [choice for choice in option.choices if choice != option.default]
+    if option.name == "fate_token" and players < 3:
+        others.remove("always")
+    return (option.default, *others)
 
 
 def all_cases() -> list[Case]:

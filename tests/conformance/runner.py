@@ -277,6 +277,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--seed", type=int, help="one game only, under all laws at every decision")
     parser.add_argument("--full", action="store_true", help="the bars of the project")
     parser.add_argument("--games", type=int, help="how many games of each light case")
+    parser.add_argument("--every", type=int, help="under all laws: one game of so many")
+    parser.add_argument("--spots", type=int, help="... and at so many of its decisions")
     parser.add_argument("--jobs", type=int, default=jobs_wanted())
     wanted = parser.parse_args(argv)
     cases = [case for case in all_cases() if not wanted.case or case.name in wanted.case]
@@ -284,8 +286,9 @@ def main(argv: list[str]) -> int:
         print(f"no such case; there are {', '.join(case.name for case in all_cases())}")
         return 2
     zeal = FULL if wanted.full else zeal_wanted()
-    if wanted.games:
-        zeal = Zeal(wanted.games, zeal.whole_every, zeal.spots)
+    zeal = Zeal(
+        wanted.games or zeal.games, wanted.every or zeal.whole_every, wanted.spots or zeal.spots
+    )
     if wanted.seed is not None:
         reports = [Findings(case) for case in cases]
         for findings in reports:

@@ -106,9 +106,13 @@ class Spot:
     def shown(self) -> dict[Reader, dict[str, Any]]:
         return {reader: self.state.shown(reader) for reader in self.readers}
 
-    @cached_property
+    @property
     def exchanges(self) -> list[tuple[int, State]]:
-        """What some seats may take this state for: the one that is asked, and another."""
+        """What some seats may take this state for, as imagined: nobody has asked them anything."""
+        return [(seat, other.clone()) for seat, other in self._exchanges]
+
+    @cached_property
+    def _exchanges(self) -> list[tuple[int, State]]:
         asked = self.state.actor()
         seats = {self.a_seat(), self.a_seat() if asked < 0 else asked}
         return [(seat, self.state.imagine(seat, self.chance())) for seat in sorted(seats)]

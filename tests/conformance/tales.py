@@ -17,6 +17,8 @@ def events_tell_a_reader_no_more_than_the_view(spot: Spot) -> bool:
     for seat, exchanged in spot.exchanges:
         if exchanged.actor() != spot.state.actor() or option.text not in texts(exchanged):
             continue
+        if exchanged.view(seat) != spot.views[seat]:
+            continue  # with other cards nobody was asked for a Condition, and the turn went on
         one, two = spot.state.clone(), exchanged.clone()
         one.chance = two.chance = spot.chance()
         one.drawn = two.drawn = 0

@@ -3,11 +3,13 @@
 import json
 from typing import Any
 
-from skulduggery.engine.game import NOBODY
+from skulduggery.engine.decision import Refused
+from skulduggery.engine.game import NOBODY, State
 from tests.conformance.cards import SHOES, cards_are_in_one_place
 from tests.conformance.spot import MOST_DECISIONS, Spot, asked, compare, demand, names_in, play_on
 
 NEEDED = ("seat", "turn", "round", "waiting", "options_of_table")
+ASKED_FOR = ("play", "hero", "special", "activate", "vanquish", "move")
 NOT_CHOSEN = ("decision", "options", "prompt", "legal", "actor")
 
 
@@ -123,7 +125,11 @@ def views_are_json_and_say_what_every_view_says(spot: Spot) -> bool:
             for word in NEEDED:
                 demand(word in view, f"view({reader}) lacks {word!r}")
             demand(view["seat"] == reader, f"view({reader}) says it is {view['seat']}'s")
-            compare(view["options_of_table"], spot.table.setup.options, "options_of_table")
+            said = {**view["options_of_table"]}
+            for name, value in spot.table.setup.options.items():
+                if value == "random" and said.get(name) in range(spot.case.players):
+                    said[name] = value
+            compare(said, spot.table.setup.options, "options_of_table")
     return True
 
 
@@ -179,19 +185,33 @@ def why_not_agrees_with_the_options_and_tells_nothing_hidden(spot: Spot) -> bool
     if spot.decision is None:
         return False
     actor = spot.state.actor()
+    offered = set()
     for option in spot.decision.options:
-        if option.card is not None and option.verb in ("play", "hero", "special"):
+        if option.card is not None and option.verb in ASKED_FOR:
+            offered.add(option.card)
             card = f"hero:{option.card}" if option.verb == "hero" else option.card
-            said = spot.state.why_not(actor, card, None)
+            said = _why_not(spot.state, actor, card)
             demand(said is None, f"{option.text!r} is offered, but why_not says {said}")
+    names = SHOES[spot.case.game_id].names(spot.state)
+    if offered:
+        for card in names:
+            if _why_not(spot.state, actor, card) is None:
+                demand(card in offered, f"why_not({card!r}) knows no reason, but it is not offered")
     for seat, other in spot.exchanges:
-        for card in SHOES[spot.case.game_id].names(spot.state):
+        for card in names:
             compare(
-                spot.state.why_not(seat, card, None),
-                other.why_not(seat, card, None),
+                _why_not(spot.state, seat, card),
+                _why_not(other, seat, card),
                 f"why_not({seat}, {card!r}) before and after an exchange",
             )
     return True
+
+
+def _why_not(state: State, seat: int, card: str) -> str | None:
+    try:
+        return state.why_not(seat, card, None)
+    except Refused as refused:
+        return refused.message
 
 
 def _holds(thing: Any, key: int) -> bool:

@@ -63,6 +63,8 @@ def why_not_there(s: Villainous, seat: int, place: int) -> int:
 
 
 def why_not_card(s: Villainous, seat: int, copies: list[int]) -> int:
+    if is_offered(s, seat, copies):
+        return FINE
     in_hand = [card for card in copies if card in s.hand(seat)]
     in_play = [card for card in copies if s.where(card) >= 0]
     best = NOT_IN_HAND
@@ -75,6 +77,19 @@ def why_not_card(s: Villainous, seat: int, copies: list[int]) -> int:
         if reason == FINE or not in_hand:
             best = reason
     return best
+
+
+def is_offered(s: Villainous, seat: int, copies: list[int]) -> bool:
+    """Is the seat asked right now whether to do something with the card, by whatever rule?"""
+    decision = s.decision() if s.asking == seat else None
+    if decision is None:
+        return False
+    numbers = [s.cast.copy[card] for card in copies]
+    for option in decision.options:
+        named = option.card == s.cast.cards[copies[0]].id and option.verb != "choose"
+        if named and (option.copy is None or option.copy in numbers):
+            return True
+    return False
 
 
 def why_not_from_hand(s: Villainous, seat: int, card: int) -> int:
