@@ -2,7 +2,7 @@
 
 Everything comes in as the protocol has it: an event as `Event.read` gives it, a decision, an
 option, a reason such as `higher.LD-7`. Which message says it is found by its kind and its places:
-for an event `event-<kind>-<from>-<to>`, `event-<kind>-to-<to>`, `event-<kind>-from-<from>` or
+for an event `event-<kind>-<from>-<to>`, `event-<kind>-from-<from>`, `event-<kind>-to-<to>` or
 `event-<kind>`, the first of them that there is; each may end in `-in-<game>`.
 """
 
@@ -217,8 +217,8 @@ def _zones(place: dict[str, Any]) -> list[str]:
 def _event_keys(base: str, origin: dict[str, Any], to: dict[str, Any], game: str) -> list[str]:
     froms, tos = _zones(origin), _zones(to)
     keys = [f"{base}-{one}-{other}" for one in froms for other in tos]
-    keys += [f"{base}-to-{zone}" for zone in tos]
     keys += [f"{base}-from-{zone}" for zone in froms]
+    keys += [f"{base}-to-{zone}" for zone in tos]
     return [key for one in [*keys, base] for key in _forms(one, game)]
 
 

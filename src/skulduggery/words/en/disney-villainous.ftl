@@ -64,24 +64,24 @@ event-reveal-to-hand = { $you ->
    *[no] { $name } shows { $card } in hand.
  }
 event-reveal-in-disney-villainous = { $you ->
-    [seat] { $card } is found for your realm.
-   *[no] { $card } is found for { $name }’s realm.
+    [seat] Found for your realm: { $card }.
+   *[no] Found for { $name }’s realm: { $card }.
  }
 event-discard-hand-discard = { $you ->
     [seat] You discard { $card }.
    *[no] { $name } discards { $card }.
  }
 event-discard-to-discard = { $you ->
-    [seat] { $card } goes to your discard pile.
-   *[no] { $card } goes to { $name }’s discard pile.
+    [seat] To your discard pile: { $card }.
+   *[no] To { $name }’s discard pile: { $card }.
  }
 event-discard-to-fate-discard = { $you ->
-    [seat] { $card } goes to your fate discard pile.
-   *[no] { $card } goes to { $name }’s fate discard pile.
+    [seat] To your fate discard pile: { $card }.
+   *[no] To { $name }’s fate discard pile: { $card }.
  }
 event-discard-from-realm = { $you ->
-    [seat] { $card } leaves your realm { $at }.
-   *[no] { $card } leaves { $name }’s realm { $at }.
+    [seat] Discarded from your realm, { $at }: { $card }.
+   *[no] Discarded from { $name }’s realm, { $at }: { $card }.
  }
 event-defeat-from-realm = { $you ->
     [seat] You defeat { $card } { $at }.
@@ -92,16 +92,16 @@ event-move-pawn-pawn = { $you ->
    *[no] { $name }’s pawn moves { $to }.
  }
 event-move-realm-realm = { $you ->
-    [seat] In your realm, { $card } moves { $to }.
-   *[no] In { $name }’s realm, { $card } moves { $to }.
+    [seat] Moved in your realm, { $to }: { $card }.
+   *[no] Moved in { $name }’s realm, { $to }: { $card }.
  }
 event-play-to-realm-bottom = { $you ->
     [seat] You play { $card } { $at }.
    *[no] { $name } plays { $card } { $at }.
  }
 event-play-to-realm-top = { $you ->
-    [seat] { $card } arrives in your realm { $at }.
-   *[no] { $card } arrives in { $name }’s realm { $at }.
+    [seat] Played into your realm, { $at }: { $card }.
+   *[no] Played into { $name }’s realm, { $at }: { $card }.
  }
 event-play-to-realm = { $you ->
     [seat] { $whose ->
@@ -114,7 +114,7 @@ event-play-to-realm = { $you ->
        *[other] { $name } plays { $card } in { $other }’s realm.
      }
  }
-event-attach-to-realm = { $card } is attached there.
+event-attach-to-realm = Attached there: { $card }.
 event-lock-to-realm = { $you ->
     [seat] A lock lies { $at } in your realm now.
    *[no] A lock lies { $at } in { $name }’s realm now.

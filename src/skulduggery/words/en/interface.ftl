@@ -1,6 +1,5 @@
 # Everything that an interface says by itself: a table, its questions, its notes.
 
-ui-title = Skulduggery
 ui-language-name = English
 list-and = { $most } and { $last }
 
@@ -17,10 +16,8 @@ ui-name-of-seat = Name of the player at seat { $seat }?
 ui-seat-name = Player { $seat }
 ui-bot-name = Bot { $seat }
 ui-which-villain = Which villain for { $name }?
-ui-villain-taken = { $villain } is taken.
 ui-who-begins = Who begins?
 ui-random = At random
-ui-options = Options of the table
 ui-change-options = Change an option, or begin?
 ui-begin = Begin
 ui-yes = yes
@@ -40,10 +37,7 @@ ui-take-up-again = Taking up the saved game again.
 
 ui-you = You
 ui-round = Round { $round }
-ui-turn-number = Turn { $turn }
-ui-your-turn = It is your turn.
 ui-turn-of = { $name } is to play.
-ui-waiting-for = Waiting for { $name }.
 ui-your-hand = Your hand
 ui-hand-of = Hand of { $name }
 ui-cards = { $count ->
@@ -52,7 +46,6 @@ ui-cards = { $count ->
  }
 ui-hidden-card = hidden card
 ui-deck = Deck
-ui-deck-empty = deck empty
 ui-pile = Pile
 ui-pile-empty = no pile
 ui-middle = Middle
@@ -66,9 +59,6 @@ ui-trick-up = up
 ui-trick-down = down
 ui-trick-goes-up = The trick goes up: play higher than { $card } if you can.
 ui-trick-goes-down = The trick goes down: play lower than { $card } if you can.
-ui-last-trick = Last trick
-ui-tricks-of-round = Tricks of this round
-ui-taken = Taken
 ui-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
@@ -93,7 +83,6 @@ ui-right-neighbour = right neighbour
 
 ui-realm-of = Realm of { $name }
 ui-objective = Objective
-ui-power = Power
 ui-power-amount = { $count } Power
 ui-pawn-here = pawn here
 ui-locked = locked
@@ -114,11 +103,9 @@ ui-empty = empty
 ## Answering
 
 ui-choose-number = Choose a number from { $low } to { $high } (? for the rules, h for help).
-ui-choose-several = Choose numbers, with spaces between them; nothing when you are done.
 ui-no-such-option = { $answer } is not offered: choose a number from { $low } to { $high }.
 ui-not-understood = { $answer } was not understood; h shows what can be typed.
 ui-press-enter = Press Enter to go on.
-ui-chosen = { $name }: { $choice }
 ui-help-title = What can be typed
 ui-help-number = a number: choose the option of that number
 ui-help-rules = ? : the rules of the game
@@ -132,13 +119,11 @@ ui-log = What has happened
 ui-log-empty = Nothing has happened yet.
 ui-undone = The last answer was taken back.
 ui-nothing-to-undo = There is nothing to take back.
-ui-why-which = Which card or location? Type its number or its name.
 ui-why-nothing = Nothing forbids { $name }.
 ui-why-answer = { $name }: { $reason }
 ui-hand-screen-to = Hand the screen to { $name }.
 ui-ready = { $name }, press Enter when only you can see the screen.
 ui-saved = The game is saved. Go on with it: { $command }
-ui-goodbye = Goodbye.
 
 ## The end
 
@@ -146,12 +131,11 @@ ui-game-over = The game is over.
 ui-winners = { $count ->
     [0] Nobody wins.
     [one] { $names } wins.
-   *[other] { $names } share the victory.
+   *[other] Shared victory: { $names }.
  }
 ui-you-win = You win.
 ui-scores = Scores
-ui-play-again = Another game?
-result-devils = Somebody has more than the limit of devils, or the last round is over: the fewest devils win.
+result-devils = Somebody has gone over the limit: the fewest devils win.
 result-points = Nobody has a card left: the most points win.
 result-objective = The objective has been met.
 result-limit-rounds = The agreed number of rounds has been played.
@@ -166,12 +150,6 @@ ui-replay-end = This is the end of the record.
 
 ## What went wrong
 
-ui-error = Error: { $message }
-ui-no-such-game = There is no game { $game }; there are { $games }.
-ui-no-such-language = There is no language { $language }; there are { $languages }.
-ui-no-saved-game = There is no saved game to go on with.
-ui-cannot-read = { $file } cannot be read: { $message }
-ui-cannot-save = The game cannot be saved: { $message }
 ui-input-ended = The input has ended; the game is saved.
 
 ## Terminal
@@ -219,3 +197,16 @@ ui-replay-seat = Whose eyes? A seat from 1, none (a spectator) or all:
 ui-replay-no-step = There are only steps 0 to { $steps }.
 ui-replay-not-understood = { $answer } was not understood. Enter: forward, b: back, a number: that step, s: another seat, l: log, q: quit
 ui-standing = { $total } in all; this round { $round }
+ui-revealed = Laid aside
+ui-short-gain-power = +{ $count }
+ui-short-play-card = Play
+ui-short-activate = Activ
+ui-short-fate = Fate
+ui-short-move-item-or-ally = Move
+ui-short-move-hero = MvHero
+ui-short-vanquish = Vanq
+ui-short-discard = Disc
+ui-help-info = i : what a card does
+ui-help-several = several numbers: choose several at once, where several can be chosen
+ui-info-letter = Which card? Type its letter or its name.
+ui-your-realm = Your realm

@@ -67,24 +67,24 @@ event-reveal-to-hand = { $you ->
    *[no] { $name } montre sa main : { $card }.
  }
 event-reveal-in-disney-villainous = { $you ->
-    [seat] La recherche pour votre royaume a trouvé { $card }.
-   *[no] Chez { $name }, la recherche a trouvé { $card }.
+    [seat] Recherche pour votre royaume : { $card }.
+   *[no] Recherche chez { $name } : { $card }.
  }
 event-discard-hand-discard = { $you ->
     [seat] Vous défaussez { $card }.
    *[no] { $name } défausse { $card }.
  }
 event-discard-to-discard = { $you ->
-    [seat] { $card } va dans votre défausse.
-   *[no] Chez { $name }, { $card } va dans la défausse.
+    [seat] Dans votre défausse : { $card }.
+   *[no] Chez { $name }, dans la défausse : { $card }.
  }
 event-discard-to-fate-discard = { $you ->
-    [seat] { $card } va dans votre défausse Fatalité.
-   *[no] Chez { $name }, { $card } va dans la défausse Fatalité.
+    [seat] Dans votre défausse Fatalité : { $card }.
+   *[no] Chez { $name }, dans la défausse Fatalité : { $card }.
  }
 event-discard-from-realm = { $you ->
-    [seat] { $card } quitte votre royaume ({ $at }).
-   *[no] Chez { $name }, { $card } quitte le royaume ({ $at }).
+    [seat] Départ de votre royaume, { $at } : { $card }.
+   *[no] Chez { $name }, départ du royaume, { $at } : { $card }.
  }
 event-defeat-from-realm = { $you ->
     [seat] Vous éliminez { $card } { $at }.
@@ -95,16 +95,16 @@ event-move-pawn-pawn = { $you ->
    *[no] Chez { $name }, la figurine va { $to }.
  }
 event-move-realm-realm = { $you ->
-    [seat] Dans votre royaume, { $card } va { $to }.
-   *[no] Chez { $name }, { $card } va { $to }.
+    [seat] Déplacement chez vous, { $to } : { $card }.
+   *[no] Déplacement chez { $name }, { $to } : { $card }.
  }
 event-play-to-realm-bottom = { $you ->
     [seat] Vous jouez { $card } { $at }.
    *[no] { $name } joue { $card } { $at }.
  }
 event-play-to-realm-top = { $you ->
-    [seat] { $card } arrive chez vous { $at }.
-   *[no] { $card } arrive chez { $name } { $at }.
+    [seat] Arrivée chez vous, { $at } : { $card }.
+   *[no] Arrivée chez { $name }, { $at } : { $card }.
  }
 event-play-to-realm = { $you ->
     [seat] { $whose ->

@@ -75,9 +75,9 @@ event-discard-pile-middle = { $you ->
    *[no] Chez { $name }, { $card } quitte la pile pour le centre.
  }
 event-take-pile-hand = { $you ->
-    [seat] Vous prenez { $card } en main, de la pile de chez { $other }.
-    [other] { $name } prend { $card } en main, de votre pile.
-   *[no] { $name } prend { $card } en main, de la pile de chez { $other }.
+    [seat] Vous prenez { $card } chez { $other } et l’ajoutez à votre main.
+    [other] { $name } prend { $card } sur votre pile et l’ajoute à sa main.
+   *[no] { $name } prend { $card } chez { $other } et l’ajoute à sa main.
  }
 event-turn-over-to-pile-hero = { $you ->
     [seat] Sur votre pile, { $card } devient un Héros.
@@ -98,8 +98,8 @@ event-move-pile-pile = { $you ->
  }
 event-move-pile-pile-hero = { $you ->
     [seat] Le Héros de votre pile passe chez { $other }.
-    [other] Le Héros de chez { $name } passe sur votre pile.
-   *[no] Le Héros de chez { $name } passe chez { $other }.
+    [other] Un Héros passe de chez { $name } sur votre pile.
+   *[no] Un Héros passe de chez { $name } chez { $other }.
  }
 event-score-in-disney-villains-card-game = { $you ->
     [seat] { $count ->

@@ -1,6 +1,5 @@
 # Everything that an interface says by itself: a table, its questions, its notes.
 
-ui-title = Skulduggery
 ui-language-name = Français
 list-and = { $most } et { $last }
 
@@ -17,10 +16,8 @@ ui-name-of-seat = Nom à la place { $seat } ?
 ui-seat-name = Joueur { $seat }
 ui-bot-name = Robot { $seat }
 ui-which-villain = Quel Méchant pour { $name } ?
-ui-villain-taken = { $villain } : ce Méchant est déjà pris.
 ui-who-begins = Qui commence ?
 ui-random = Au hasard
-ui-options = Options de la table
 ui-change-options = Changer une option, ou commencer ?
 ui-begin = Commencer
 ui-yes = oui
@@ -40,10 +37,7 @@ ui-take-up-again = Reprise de la partie enregistrée.
 
 ui-you = Vous
 ui-round = Manche { $round }
-ui-turn-number = Tour { $turn }
-ui-your-turn = C’est à vous de jouer.
 ui-turn-of = C’est à { $name } de jouer.
-ui-waiting-for = On attend { $name }.
 ui-your-hand = Votre main
 ui-hand-of = Main : { $name }
 ui-cards = { $count ->
@@ -52,7 +46,6 @@ ui-cards = { $count ->
  }
 ui-hidden-card = carte cachée
 ui-deck = Pioche
-ui-deck-empty = pioche vide
 ui-pile = Pile
 ui-pile-empty = pas de pile
 ui-middle = Centre
@@ -66,9 +59,6 @@ ui-trick-up = vers le haut
 ui-trick-down = vers le bas
 ui-trick-goes-up = Le pli monte : jouez plus fort que { $card } si vous pouvez.
 ui-trick-goes-down = Le pli descend : jouez plus faible que { $card } si vous pouvez.
-ui-last-trick = Dernier pli
-ui-tricks-of-round = Plis de cette manche
-ui-taken = Ramassé
 ui-tricks = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
@@ -90,7 +80,6 @@ ui-right-neighbour = à droite
 
 ui-realm-of = Royaume : { $name }
 ui-objective = Objectif
-ui-power = Pouvoir
 ui-power-amount = { $count } Pouvoir
 ui-pawn-here = figurine ici
 ui-locked = bloqué
@@ -111,11 +100,9 @@ ui-empty = vide
 ## Answering
 
 ui-choose-number = Choisissez un numéro de { $low } à { $high } (? pour les règles, h pour l’aide).
-ui-choose-several = Choisissez des numéros séparés par des espaces ; rien quand c’est fini.
 ui-no-such-option = { $answer } n’est pas proposé : choisissez un numéro de { $low } à { $high }.
 ui-not-understood = { $answer } : pas compris ; h montre ce qu’on peut taper.
 ui-press-enter = Appuyez sur Entrée pour continuer.
-ui-chosen = { $name } : { $choice }
 ui-help-title = Ce qu’on peut taper
 ui-help-number = un numéro : choisir l’option de ce numéro
 ui-help-rules = ? : les règles du jeu
@@ -129,13 +116,11 @@ ui-log = Ce qui s’est passé
 ui-log-empty = Rien ne s’est encore passé.
 ui-undone = La dernière réponse a été reprise.
 ui-nothing-to-undo = Il n’y a rien à reprendre.
-ui-why-which = Quelle carte ou quel lieu ? Tapez son numéro ou son nom.
 ui-why-nothing = { $name } : rien ne l’interdit.
 ui-why-answer = { $name } : { $reason }
 ui-hand-screen-to = Passez l’écran à { $name }.
 ui-ready = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 ui-saved = La partie est enregistrée. Pour la reprendre : { $command }
-ui-goodbye = Au revoir.
 
 ## The end
 
@@ -143,12 +128,11 @@ ui-game-over = La partie est terminée.
 ui-winners = { $count ->
     [0] Personne ne gagne.
     [one] { $names } gagne.
-   *[other] { $names } se partagent la victoire.
+   *[other] Victoire partagée : { $names }.
  }
 ui-you-win = Vous gagnez.
 ui-scores = Scores
-ui-play-again = Une autre partie ?
-result-devils = La limite de diablotins est dépassée ou la dernière manche est jouée : le plus petit total gagne.
+result-devils = La limite de diablotins est dépassée : le plus petit total gagne.
 result-points = Plus personne n’a de carte : le plus grand nombre de points gagne.
 result-objective = L’objectif est atteint.
 result-limit-rounds = Le nombre de manches convenu a été joué.
@@ -163,12 +147,6 @@ ui-replay-end = C’est la fin de la partie enregistrée.
 
 ## What went wrong
 
-ui-error = Erreur : { $message }
-ui-no-such-game = Il n’y a pas de jeu { $game } ; il y a { $games }.
-ui-no-such-language = Il n’y a pas de langue { $language } ; il y a { $languages }.
-ui-no-saved-game = Il n’y a pas de partie enregistrée à reprendre.
-ui-cannot-read = { $file } est illisible : { $message }
-ui-cannot-save = La partie ne peut pas être enregistrée : { $message }
 ui-input-ended = La saisie est terminée ; la partie est enregistrée.
 
 ## Terminal
@@ -216,3 +194,16 @@ ui-replay-seat = Les yeux de qui ? Une place à partir de 1, none (spectateur) 
 ui-replay-no-step = Il n’y a que les étapes 0 à { $steps }.
 ui-replay-not-understood = { $answer } : pas compris. Entrée : avancer, b : reculer, un numéro : cette étape, s : autre place, l : journal, q : quitter
 ui-standing = { $total } en tout ; cette manche { $round }
+ui-revealed = Mises de côté
+ui-short-gain-power = +{ $count }
+ui-short-play-card = Jouer
+ui-short-activate = Activ
+ui-short-fate = Fatal
+ui-short-move-item-or-ally = Dépl
+ui-short-move-hero = DépHér
+ui-short-vanquish = Vainc
+ui-short-discard = Défau
+ui-help-info = i : ce que fait une carte
+ui-help-several = plusieurs numéros : en choisir plusieurs d’un coup, là où c’est possible
+ui-info-letter = Quelle carte ? Tapez sa lettre ou son nom.
+ui-your-realm = Votre royaume

@@ -32,7 +32,7 @@ event-score-in-little-devils = { $you ->
  }
 
 prompt-lead = À vous d’entamer : quelle carte ?
-prompt-second = Vous suivez { $card } : plus fort, le pli monte ; plus faible, il descend. Quelle carte ?
+prompt-second = Vous jouez après { $card } : plus fort, le pli monte ; plus faible, il descend. Quelle carte ?
 prompt-higher = Le pli monte : jouez une carte plus forte que { $card }.
 prompt-lower = Le pli descend : jouez une carte plus faible que { $card }.
 prompt-cannot-follow = Vous n’avez aucune carte du bon côté de { $card } : jouez celle que vous voulez.

@@ -67,24 +67,24 @@ event-reveal-to-hand = { $you ->
    *[no] { $name } mostra la sua mano: { $card }.
  }
 event-reveal-in-disney-villainous = { $you ->
-    [seat] La ricerca per il tuo Reame ha trovato { $card }.
-   *[no] La ricerca per il Reame di { $name } ha trovato { $card }.
+    [seat] Ricerca per il tuo Reame: { $card }.
+   *[no] Ricerca per il Reame di { $name }: { $card }.
  }
 event-discard-hand-discard = { $you ->
     [seat] Scarti { $card }.
    *[no] { $name } scarta { $card }.
  }
 event-discard-to-discard = { $you ->
-    [seat] { $card } va tra i tuoi scarti.
-   *[no] { $card } va tra gli scarti di { $name }.
+    [seat] Tra i tuoi scarti: { $card }.
+   *[no] Tra gli scarti di { $name }: { $card }.
  }
 event-discard-to-fate-discard = { $you ->
-    [seat] { $card } va tra i tuoi scarti Fato.
-   *[no] { $card } va tra gli scarti Fato di { $name }.
+    [seat] Tra i tuoi scarti Fato: { $card }.
+   *[no] Tra gli scarti Fato di { $name }: { $card }.
  }
 event-discard-from-realm = { $you ->
-    [seat] { $card } lascia il tuo Reame ({ $at }).
-   *[no] { $card } lascia il Reame di { $name } ({ $at }).
+    [seat] Via dal tuo Reame, { $at }: { $card }.
+   *[no] Via dal Reame di { $name }, { $at }: { $card }.
  }
 event-defeat-from-realm = { $you ->
     [seat] Sconfiggi { $card } { $at }.
@@ -95,16 +95,16 @@ event-move-pawn-pawn = { $you ->
    *[no] La pedina di { $name } va { $to }.
  }
 event-move-realm-realm = { $you ->
-    [seat] Nel tuo Reame, { $card } va { $to }.
-   *[no] Nel Reame di { $name }, { $card } va { $to }.
+    [seat] Spostamento nel tuo Reame, { $to }: { $card }.
+   *[no] Spostamento nel Reame di { $name }, { $to }: { $card }.
  }
 event-play-to-realm-bottom = { $you ->
     [seat] Giochi { $card } { $at }.
    *[no] { $name } gioca { $card } { $at }.
  }
 event-play-to-realm-top = { $you ->
-    [seat] { $card } arriva nel tuo Reame { $at }.
-   *[no] { $card } arriva nel Reame di { $name } { $at }.
+    [seat] Arrivo nel tuo Reame, { $at }: { $card }.
+   *[no] Arrivo nel Reame di { $name }, { $at }: { $card }.
  }
 event-play-to-realm = { $you ->
     [seat] { $whose ->

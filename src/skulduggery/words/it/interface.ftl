@@ -1,6 +1,5 @@
 # Everything that an interface says by itself: a table, its questions, its notes.
 
-ui-title = Skulduggery
 ui-language-name = Italiano
 list-and = { $most } e { $last }
 
@@ -17,10 +16,8 @@ ui-name-of-seat = Nome al posto { $seat }?
 ui-seat-name = Giocatore { $seat }
 ui-bot-name = Bot { $seat }
 ui-which-villain = Quale Cattivo per { $name }?
-ui-villain-taken = { $villain }: questo Cattivo è già preso.
 ui-who-begins = Chi comincia?
 ui-random = A caso
-ui-options = Opzioni del tavolo
 ui-change-options = Cambiare un’opzione o cominciare?
 ui-begin = Comincia
 ui-yes = sì
@@ -40,10 +37,7 @@ ui-take-up-again = Si riprende la partita salvata.
 
 ui-you = Tu
 ui-round = Manche { $round }
-ui-turn-number = Turno { $turn }
-ui-your-turn = Tocca a te.
 ui-turn-of = Tocca a { $name }.
-ui-waiting-for = In attesa di { $name }.
 ui-your-hand = La tua mano
 ui-hand-of = Mano di { $name }
 ui-cards = { $count ->
@@ -52,7 +46,6 @@ ui-cards = { $count ->
  }
 ui-hidden-card = carta nascosta
 ui-deck = Mazzo
-ui-deck-empty = mazzo esaurito
 ui-pile = Pila
 ui-pile-empty = nessuna pila
 ui-middle = Centro
@@ -66,9 +59,6 @@ ui-trick-up = verso l’alto
 ui-trick-down = verso il basso
 ui-trick-goes-up = La presa sale: gioca più alto di { $card } se puoi.
 ui-trick-goes-down = La presa scende: gioca più basso di { $card } se puoi.
-ui-last-trick = Ultima presa
-ui-tricks-of-round = Prese di questa manche
-ui-taken = Preso
 ui-tricks = { $count ->
     [one] { $count } presa
    *[other] { $count } prese
@@ -93,7 +83,6 @@ ui-right-neighbour = a destra
 
 ui-realm-of = Reame di { $name }
 ui-objective = Obiettivo
-ui-power = Potere
 ui-power-amount = { $count } Potere
 ui-pawn-here = pedina qui
 ui-locked = bloccato
@@ -114,11 +103,9 @@ ui-empty = vuoto
 ## Answering
 
 ui-choose-number = Scegli un numero da { $low } a { $high } (? per le regole, h per l’aiuto).
-ui-choose-several = Scegli dei numeri separati da spazi; niente quando hai finito.
 ui-no-such-option = { $answer } non è tra le scelte: scegli un numero da { $low } a { $high }.
 ui-not-understood = { $answer }: non capito; h mostra che cosa si può scrivere.
 ui-press-enter = Premi Invio per continuare.
-ui-chosen = { $name }: { $choice }
 ui-help-title = Che cosa si può scrivere
 ui-help-number = un numero: sceglie l’opzione con quel numero
 ui-help-rules = ? : le regole del gioco
@@ -132,13 +119,11 @@ ui-log = Che cosa è successo
 ui-log-empty = Non è ancora successo niente.
 ui-undone = L’ultima risposta è stata ritirata.
 ui-nothing-to-undo = Non c’è niente da ritirare.
-ui-why-which = Quale carta o quale Luogo? Scrivine il numero o il nome.
 ui-why-nothing = { $name }: niente lo vieta.
 ui-why-answer = { $name }: { $reason }
 ui-hand-screen-to = Passa lo schermo a { $name }.
 ui-ready = { $name }, premi Invio quando nessun altro vede lo schermo.
 ui-saved = La partita è salvata. Per riprenderla: { $command }
-ui-goodbye = Arrivederci.
 
 ## The end
 
@@ -146,12 +131,11 @@ ui-game-over = La partita è finita.
 ui-winners = { $count ->
     [0] Non vince nessuno.
     [one] Vince { $names }.
-   *[other] { $names } condividono la vittoria.
+   *[other] Vittoria condivisa: { $names }.
  }
 ui-you-win = Hai vinto.
 ui-scores = Punteggi
-ui-play-again = Un’altra partita?
-result-devils = Il limite di diavoletti è superato o l’ultima manche è finita: vince il totale più basso.
+result-devils = Il limite di diavoletti è superato: vince il totale più basso.
 result-points = Nessuno ha più carte: vince chi ha più punti.
 result-objective = L’obiettivo è raggiunto.
 result-limit-rounds = Il numero di giri convenuto è stato giocato.
@@ -166,12 +150,6 @@ ui-replay-end = Questa è la fine della partita registrata.
 
 ## What went wrong
 
-ui-error = Errore: { $message }
-ui-no-such-game = Non c’è nessun gioco { $game }; ci sono { $games }.
-ui-no-such-language = Non c’è nessuna lingua { $language }; ci sono { $languages }.
-ui-no-saved-game = Non c’è nessuna partita salvata da riprendere.
-ui-cannot-read = { $file } non si può leggere: { $message }
-ui-cannot-save = La partita non si può salvare: { $message }
 ui-input-ended = L’input è finito; la partita è salvata.
 
 ## Terminal
@@ -219,3 +197,16 @@ ui-replay-seat = Con gli occhi di chi? Un posto da 1, none (spettatore) o all (t
 ui-replay-no-step = Ci sono solo i passi da 0 a { $steps }.
 ui-replay-not-understood = { $answer }: non capito. Invio: avanti, b: indietro, un numero: quel passo, s: altro posto, l: diario, q: esci
 ui-standing = { $total } in tutto; in questa manche { $round }
+ui-revealed = Messe da parte
+ui-short-gain-power = +{ $count }
+ui-short-play-card = Gioca
+ui-short-activate = Attiv
+ui-short-fate = Fato
+ui-short-move-item-or-ally = Sposta
+ui-short-move-hero = SpEroe
+ui-short-vanquish = Sconf
+ui-short-discard = Scarta
+ui-help-info = i : che cosa fa una carta
+ui-help-several = più numeri: sceglierne più di uno insieme, dove si può
+ui-info-letter = Quale carta? Scrivine la lettera o il nome.
+ui-your-realm = Il tuo reame

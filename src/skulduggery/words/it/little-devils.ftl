@@ -32,7 +32,7 @@ event-score-in-little-devils = { $you ->
  }
 
 prompt-lead = Apri tu la presa: quale carta?
-prompt-second = Segui il { $card }: più alto e la presa sale, più basso e scende. Quale carta?
+prompt-second = Giochi dopo { $card }: più alto e la presa sale, più basso e scende. Quale carta?
 prompt-higher = La presa sale: gioca una carta più alta di { $card }.
 prompt-lower = La presa scende: gioca una carta più bassa di { $card }.
 prompt-cannot-follow = Non hai carte dalla parte giusta di { $card }: gioca quella che vuoi.

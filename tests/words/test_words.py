@@ -1,0 +1,169 @@
+"""Words: found, formatted, fallen back on; and never slower than they have to be."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import skulduggery
+from skulduggery.words import LANGUAGES, Words, messages, system_language, words
+
+SOURCE = Path(skulduggery.__file__).parent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_read_once(language: str) -> None:
+    assert words(language) is words(language)
+    assert words(language).language == language
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="'de': there are en, fr, it"):
+        Words("de")
+
+
+def test_a_plural_follows_the_language() -> None:
+    said = {language: words(language) for language in LANGUAGES}
+    assert said["en"].say("ui-devils", count=0) == "0 devils"
+    assert said["en"].say("ui-devils", count=1) == "1 devil"
+    assert said["fr"].say("ui-devils", count=0) == "0 diablotin"
+    assert said["fr"].say("ui-devils", count=2) == "2 diablotins"
+    assert said["it"].say("ui-devils", count=0) == "0 diavoletti"
+    assert said["it"].say("ui-devils", count=1) == "1 diavoletto"
+
+
+def test_names_are_said_as_they_are_without_marks_of_direction() -> None:
+    assert words("en").say("ui-turn-of", name="Anna") == "Anna is to play."
+
+
+def test_several_names_stand_in_a_row() -> None:
+    assert words("en").row([]) == ""
+    assert words("en").row(["Anna"]) == "Anna"
+    assert words("fr").row(["Anna", "Bruno"]) == "Anna et Bruno"
+    assert words("it").row(["Anna", "Bruno", "Ugo"]) == "Anna, Bruno e Ugo"
+
+
+def test_a_card_a_location_and_a_villain_have_their_names() -> None:
+    assert words("fr").name("card", "raven") == "Diablo"
+    assert words("it").name("villain", "prince-john") == "Principe Giovanni"
+    assert words("fr").name("location", "the-jail") == "Prison"
+    assert words("fr").say("location-the-jail.at") == "en Prison"
+
+
+def test_a_number_card_is_named_by_colour_and_value() -> None:
+    named = [words(language).name("card", "red-5") for language in LANGUAGES]
+    assert named == ["Red 5", "5 rouge", "5 rosso"]
+
+
+def test_what_has_no_name_is_called_by_its_id_made_readable() -> None:
+    assert words("it").name("card", "unheard-of-thing") == "Unheard of thing"
+    assert words("en").name("card", "22") == "22"
+
+
+@pytest.fixture
+def only_english() -> Iterator[None]:
+    """A message that only English has."""
+    words("en")._sources["spare"] = "spare = Only { $what } English"
+    yield
+    del words("en")._sources["spare"]
+
+
+@pytest.mark.usefixtures("only_english")
+def test_a_missing_message_falls_back_to_english() -> None:
+    assert not words("fr").has("spare")
+    assert words("fr").say("spare", what="here") == "Only here English"
+
+
+def test_a_message_that_nobody_has_is_its_own_key() -> None:
+    assert words("fr").say("nobody-has-this") == "nobody-has-this"
+    assert words("fr").first("nobody-has-this", "ui-yes") == "oui"
+    assert words("fr").first("nobody-has-this", "nor-this") == "nor-this"
+
+
+def test_an_attribute_that_is_missing_is_not_there() -> None:
+    assert words("en").has("location-the-jail.at")
+    assert not words("en").has("location-the-jail.through")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_its_rules_in_every_language(language: str) -> None:
+    from skulduggery.games import SHELF
+
+    for game in SHELF:
+        assert words(language).rules(game).startswith("# ")
+        assert (SOURCE / "words" / language / f"{game}.md").is_file()
+
+
+def test_a_message_ends_where_the_next_one_a_comment_or_a_term_begins() -> None:
+    found = messages("# note\none = 1\n    .at = x\ntwo =\n    2\n\n-term = t\n# note\n   stray\n")
+    assert found == {"one": "one = 1\n    .at = x", "two": "two =\n    2", "-term": "-term = t"}
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "it_IT"}, "it"),
+        ({"LANG": "it", "LC_MESSAGES": "fr_CH@euro"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "LANG": "fr_FR"}, "en"),
+        ({"LANG": "frr_DE"}, "en"),
+        ({"LC_ALL": "", "LANG": "it_CH.UTF-8"}, "it"),
+    ],
+)
+def test_the_language_follows_the_system(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert system_language() == language
+
+
+def test_without_a_variable_the_system_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("skulduggery.words._locale_of_the_system", lambda: "it_IT")
+    assert system_language() == "it"
+    monkeypatch.setattr("skulduggery.words._locale_of_the_system", lambda: "")
+    assert system_language() == "en"
+
+
+def run(code: str, path: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(path), "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+    )
+    return done.stdout.strip()
+
+
+def test_a_plain_name_needs_no_fluent() -> None:
+    code = """
+import sys
+from skulduggery.words import words
+said = words("fr").name("card", "raven")
+print(said, any(name.startswith(("fluent", "babel")) for name in sys.modules))
+"""
+    assert run(code, SOURCE.parent) == "Diablo False"
+
+
+def test_the_words_are_found_in_a_packed_package(tmp_path: Path) -> None:
+    packed = tmp_path / "skulduggery.zip"
+    with ZipFile(packed, "w") as out:
+        out.write(SOURCE / "__init__.py", "skulduggery/__init__.py")
+        for path in (SOURCE / "words").rglob("*"):
+            if path.suffix in (".py", ".ftl", ".md"):
+                out.write(path, path.relative_to(SOURCE.parent))
+    code = """
+from skulduggery.words import words
+said = words("it")
+print(said.say("ui-cards", count=2), said.rules("disney-villainous").split()[1])
+"""
+    assert run(code, packed) == "2 carte Disney"
