@@ -51,7 +51,8 @@ OF_A_NAME = ("-text", "-french", "-objective", "-about", "-facts", "-help", "-sh
 """What belongs to a name and needs no use of its own."""
 
 REASON = re.compile(r"[a-z-]+\.[A-Z]{2}-\d+[a-z]?")
-RULE = re.compile(r"\[([A-Z]{2}-\d+[a-z]?)\]")
+RULE = re.compile(r"[A-Z]{2}-\d+[a-z]?(?=[^\[\]]*\])")
+"""A rule that a paragraph names in brackets, alone or among others."""
 STRAIGHT = re.compile(r"['\"]")
 LOOSE_FRENCH = re.compile(
     r"[^\s\u00a0\u202f(/*:;!?][:;!?»](?=\s|$|\*)|(?<!\()[ ][:;!?»]|« |«[^\u00a0\u202f]"

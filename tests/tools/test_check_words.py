@@ -26,7 +26,7 @@ class House:
         self.write("game.py", CODE)
         for language, lines in LINES.items():
             self.write(f"words/{language}/some.ftl", lines)
-            self.write(f"words/{language}/game.md", "# Game\n\nOne. [LD-1]\n\nTwo. [LD-2] [LD-3]\n")
+            self.write(f"words/{language}/game.md", "# Game\n\nOne. [LD-1]\n\nTwo. [LD-2, LD-3]\n")
 
     def write(self, name: str, text: str) -> None:
         path = self.folder / name

@@ -8,8 +8,7 @@ villain-captain-hook = Capitan Uncino
 villain-jafar = Jafar
 villain-scar = Scar
 villain-ursula = Ursula
-# needs a translator
-villain-cruella = Cruella
+villain-cruella = Crudelia
 
 ## Cards: a colour has a name, two letters and a shape.
 
