@@ -92,11 +92,11 @@ def show(told: dict[str, Any]) -> None:
     if told["villains_by_seat"]:
         named = zip(seats, told["villains_by_seat"], strict=True)
         seats = [row | {"seat": f"{row['seat']} {name}"} for row, name in named]
-    even = 1 / told["players"]
-    _table(console, "seat", seats, even)
-    _table(console, "bot", told["bots"], even)
+    console.print(f"An even share of the wins is {100 / told['players']:.2f} %.", soft_wrap=True)
+    _table(console, "seat", seats)
+    _table(console, "bot", told["bots"])
     if "villains" in told and not told["villains_by_seat"]:
-        _table(console, "villain", told["villains"], even)
+        _table(console, "villain", told["villains"])
     ended = ", ".join(f"{reason} {count:,}" for reason, count in told["ended_by"].items())
     length, speed = told["length"], told["speed"]
     console.print(
@@ -115,15 +115,14 @@ def show(told: dict[str, Any]) -> None:
     )
 
 
-def _table(console: Any, of: str, rows: list[dict[str, Any]], even: float) -> None:
+def _table(console: Any, of: str, rows: list[dict[str, Any]]) -> None:
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(of, overflow="fold")
-    share = f"share (even: {100 * even:.1f} %)"
-    for heading in ("chairs", "won", share, "95 %", "average score"):
-        table.add_column(heading, justify="right")
+    for heading in ("chairs", "won", "share", "95 %", "average score"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
         table.add_row(
             str(row[of]),
