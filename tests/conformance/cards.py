@@ -30,9 +30,16 @@ class Shoe:
         """Where each card lies now."""
         raise NotImplementedError
 
-    def names(self, state: State) -> list[str]:
-        """What cards are called in views and events, once each."""
-        return sorted(self.all_cards(state))
+    zones: tuple[str, ...] = ()
+    """The fields of a view that say where cards lie."""
+
+    def named(self, state: State) -> Counter[str]:
+        """The cards of this table by the names that views and events give them."""
+        return Counter([piece.split(" ")[0] for piece in self.all_cards(state).elements()])
+
+    def told(self, view: dict[str, Any]) -> Counter[str]:
+        """All that a view names in its zones, with how often."""
+        return Counter(words_of([view[zone] for zone in self.zones]))
 
     def can_be_laid(self, state: State) -> bool:
         """Is this the top of a turn, so that `position` tells everything but who knows what?"""
@@ -44,6 +51,18 @@ class Shoe:
         The exchange is the test's own: it does not ask `imagine` what may be exchanged.
         """
         raise NotImplementedError
+
+
+NO_CARDS = ("power", "pawn", "locked", "used", "lasting", "copy", "strength")
+"""Fields within a zone that name no card, or one that is named where it lies."""
+
+
+def words_of(thing: Any) -> list[str]:
+    if isinstance(thing, dict):
+        return words_of([part for key, part in thing.items() if key not in NO_CARDS])
+    if isinstance(thing, list):
+        return [word for part in thing for word in words_of(part)]
+    return [str(thing).removeprefix("hero:")]
 
 
 def other_way(lists: list[list[Any]], luck: Random) -> bool:
@@ -58,6 +77,8 @@ def other_way(lists: list[list[Any]], luck: Random) -> bool:
 
 
 class LanternShoe(Shoe):
+    zones = ("hands", "top", "table")
+
     def all_cards(self, state: State) -> Counter[str]:
         return Counter(lanterns.name(card) for card in range(lanterns.LANTERNS))
 
@@ -84,6 +105,8 @@ class LanternShoe(Shoe):
 
 
 class LittleDevilsShoe(Shoe):
+    zones = ("hands", "trick", "taken")
+
     def all_cards(self, state: State) -> Counter[str]:
         players = len(state.position()["hands"])
         return Counter(str(card) for card in range(1, 9 * players + 1))
@@ -109,6 +132,8 @@ class LittleDevilsShoe(Shoe):
 class VillainsCardsShoe(Shoe):
     """A card is named with the deck that it comes from and, where there are two, its number."""
 
+    zones = ("hands", "decks", "piles", "middle")
+
     def all_cards(self, state: State) -> Counter[str]:
         assert isinstance(state, VillainsCards)
         specials = state.setup.switch("specials")
@@ -133,9 +158,6 @@ class VillainsCardsShoe(Shoe):
         for seat, entry in enumerate(state.forced):
             assert entry == cards.NO_CARD or entry in state.hands[seat]
         return [(self.piece(card), place) for card, place in out]
-
-    def names(self, state: State) -> list[str]:
-        return sorted({piece.split(" ")[0] for piece in self.all_cards(state)})
 
     def can_be_laid(self, state: State) -> bool:
         assert isinstance(state, VillainsCards)
@@ -167,6 +189,8 @@ class VillainsCardsShoe(Shoe):
 class VillainousShoe(Shoe):
     """A card is named with its copy and the seat whose card it is, which never changes."""
 
+    zones = ("seats",)
+
     def all_cards(self, state: State) -> Counter[str]:
         assert isinstance(state, Villainous)
         every = Counter(self.piece(state, card) for card in range(len(state.cast.cards)))
@@ -192,10 +216,6 @@ class VillainousShoe(Shoe):
             for held, seen in ((0, 1), (villainous.ASIDE, villainous.ASIDE_SEEN)):
                 assert len(state.zone(seat, held)) == len(state.zone(seat, seen))
         return [(self.piece(state, card), place) for card, place in out]
-
-    def names(self, state: State) -> list[str]:
-        assert isinstance(state, Villainous)
-        return sorted({card.id for card in state.cast.cards})
 
     def can_be_laid(self, state: State) -> bool:
         assert isinstance(state, Villainous)

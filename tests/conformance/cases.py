@@ -18,8 +18,8 @@ NUMBERS: dict[str, tuple[Value, ...]] = {
 }
 """The values tried for number options, the usual one first: short games, and ends by every rule."""
 
-WEIGHT = {"disney-villainous": 0.1}
-"""How many games a game is given, as a part of what a light game is given."""
+HEAVY = ("disney-villainous",)
+"""Games of which fewer are played: they last longer, and their laws take longer."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from skulduggery.engine.game import NOBODY, State
 from skulduggery.engine.record import Table
 from tests.conformance import states, tales, views, whole_games
 from tests.conformance.cards import cards_are_in_one_place
-from tests.conformance.cases import WEIGHT, Case, all_cases
+from tests.conformance.cases import HEAVY, Case, all_cases
 from tests.conformance.spot import MOST_DECISIONS, Broken, Spot, demand
 
 SPOT_LAWS = (*views.LAWS, *states.LAWS, *tales.LAWS)
@@ -44,15 +44,20 @@ class Zeal:
     """How many games, which part of them under all laws, and at how many decisions."""
 
     games: int
+    heavy_games: int
     whole_every: int
     spots: int
 
     def games_of(self, case: Case) -> int:
-        return max(self.whole_every, round(self.games * WEIGHT.get(case.game_id, 1)))
+        return self.heavy_games if case.game_id in HEAVY else self.games
+
+    def every(self, case: Case) -> int:
+        """One game of so many is played again under all laws."""
+        return max(1, self.whole_every * self.games_of(case) // self.games)
 
 
-QUICK = Zeal(games=60, whole_every=10, spots=4)
-FULL = Zeal(games=20_000, whole_every=20, spots=4)
+QUICK = Zeal(games=60, heavy_games=24, whole_every=10, spots=4)
+FULL = Zeal(games=20_000, heavy_games=2_000, whole_every=20, spots=5)
 
 
 @dataclass
@@ -213,7 +218,7 @@ def try_games(case: Case, first: int, last: int, zeal: Zeal) -> Findings:
     """The games of the seeds from `first` to `last` - 1."""
     findings = Findings(case)
     for seed in range(first, last):
-        try_game(case, seed, zeal.spots if seed % zeal.whole_every == 0 else 0, findings)
+        try_game(case, seed, zeal.spots if seed % zeal.every(case) == 0 else 0, findings)
     return findings
 
 
@@ -232,7 +237,7 @@ def try_all(
         waiting = []
         for case in cases:
             games = zeal.games_of(case)
-            step = max(zeal.whole_every, min(500, games // (2 * jobs)))
+            step = max(zeal.every(case), min(500, games // (2 * jobs)))
             for first in range(0, games, step):
                 left[case] += 1
                 last = min(games, first + step)
@@ -276,7 +281,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--case", action="append", help="such as little-devils-3; may repeat")
     parser.add_argument("--seed", type=int, help="one game only, under all laws at every decision")
     parser.add_argument("--full", action="store_true", help="the bars of the project")
-    parser.add_argument("--games", type=int, help="how many games of each light case")
+    parser.add_argument("--games", type=int, help="how many games of each case")
     parser.add_argument("--every", type=int, help="under all laws: one game of so many")
     parser.add_argument("--spots", type=int, help="... and at so many of its decisions")
     parser.add_argument("--jobs", type=int, default=jobs_wanted())
@@ -287,7 +292,10 @@ def main(argv: list[str]) -> int:
         return 2
     zeal = FULL if wanted.full else zeal_wanted()
     zeal = Zeal(
-        wanted.games or zeal.games, wanted.every or zeal.whole_every, wanted.spots or zeal.spots
+        wanted.games or zeal.games,
+        wanted.games or zeal.heavy_games,
+        wanted.every or zeal.whole_every,
+        wanted.spots or zeal.spots,
     )
     if wanted.seed is not None:
         reports = [Findings(case) for case in cases]

@@ -16,6 +16,8 @@ from skulduggery import games
 from skulduggery.engine.chance import Chance
 from skulduggery.engine.game import State
 from skulduggery.games.little_devils.cards import DEVILS
+from tests.conformance.cards import SHOES
+from tests.conformance.spot import names_in
 
 MOST_TRIES = 6000
 Position = dict[str, Any]
@@ -169,3 +171,62 @@ def test_villains_cards(seed: int) -> None:
         known[actor] |= set(state.position()["hands"][actor])
     for seat in range(3):
         check(state, seat, villains_deals(state.position(), known[seat]), by_hand)
+
+
+# Villainous: the cards of each deck among another's hand and the deck itself.
+
+SEATS = [
+    {
+        "hand": ["dragon-form", "staff"],
+        "deck": ["vanish", "spinning-wheel"],
+        "fate": ["guards", "merryweather"],
+        "rest": "box",
+    },
+    {
+        "hand": ["warrant", "imprison"],
+        "deck": ["greed", "rhino-guards"],
+        "fate": ["skippy", "lady-kluck"],
+        "rest": "box",
+    },
+]
+
+
+def by_seat(position: Position) -> str:
+    """What lies where; the order of a hand means nothing."""
+    return json.dumps(
+        [[sorted(seat["hand"]), seat["deck"], seat["fate"]] for seat in position["seats"]]
+    )
+
+
+def villainous_deals(position: Position, reader: int) -> set[str]:
+    """Nothing was shown or looked at but a reader's own hand and what lies open."""
+    found: list[list[list[list[str]]]] = []
+    for owner, seat in enumerate(position["seats"]):
+        ways = []
+        open_hand = seat["hand"] if owner == reader else []
+        in_sight = names_in({**seat, "hand": open_hand, "deck": [], "fate": []})
+        cards = {*SEATS[owner]["hand"], *SEATS[owner]["deck"]} - in_sight
+        fate = set(SEATS[owner]["fate"]) - in_sight
+        hidden = 0 if owner == reader else len(seat["hand"])
+        for order in permutations(sorted(cards), hidden + len(seat["deck"])):
+            for fated in permutations(sorted(fate), len(seat["fate"])):
+                hand = sorted([*order[:hidden], *open_hand])
+                ways.append([hand, list(order[hidden:]), list(fated)])
+        found.append(ways)
+    return {json.dumps([one, two]) for one in found[0] for two in found[1]}
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_villainous(seed: int) -> None:
+    luck = Random(seed)
+    game = games.game("disney-villainous")
+    villains = ["maleficent", "prince-john"]
+    setup = game.setup(villains=villains, options={"limit_rounds": 5})
+    position = {"villains": villains, "turn": seed % 2, "phase": "move", "seats": SEATS}
+    state = game.lay(position, setup, Chance(seed))
+    for _ in range(luck.randrange(14)):
+        state.play(luck.choice(state.legal()))
+    while not SHOES[game.id].can_be_laid(state):
+        state.play(luck.choice(state.legal()))
+    for seat in range(2):
+        check(state, seat, villainous_deals(state.position(), seat), by_seat)

@@ -12,7 +12,7 @@ from tests.mode import COMPILED
 if COMPILED:
     pytest.skip("compiled: a test's own game cannot subclass it", allow_module_level=True)
 
-from tests.conformance import lanterns
+from tests.conformance import lanterns, runner
 from tests.conformance.cases import Case
 from tests.conformance.runner import NAMES, Findings, try_game
 
@@ -89,7 +89,8 @@ def test_a_game_without_fault_breaks_no_law_and_tries_all() -> None:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_the_law_catches_the_fault(fault: str) -> None:
+def test_the_law_catches_the_fault(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "MOST_DECISIONS", 400)
     findings = play(fault)
     law = FAULTS[fault]
     assert findings.broken[law], f"caught only by {dict(findings.broken)}"

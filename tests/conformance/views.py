@@ -192,7 +192,7 @@ def why_not_agrees_with_the_options_and_tells_nothing_hidden(spot: Spot) -> bool
             card = f"hero:{option.card}" if option.verb == "hero" else option.card
             said = _why_not(spot.state, actor, card)
             demand(said is None, f"{option.text!r} is offered, but why_not says {said}")
-    names = SHOES[spot.case.game_id].names(spot.state)
+    names = sorted(SHOES[spot.case.game_id].named(spot.state))
     if offered:
         for card in names:
             if _why_not(spot.state, actor, card) is None:

@@ -6,7 +6,7 @@ from typing import Any
 from skulduggery.engine import record
 from tests.conformance.cards import SHOES
 from tests.conformance.cases import Case
-from tests.conformance.spot import Spot, compare, demand, names_in, sight, texts
+from tests.conformance.spot import Spot, compare, demand, sight, texts
 
 
 def save_and_load_give_the_same(spot: Spot) -> bool:
@@ -82,9 +82,10 @@ def everything_is_shown_after_the_end(spot: Spot) -> bool:
     seat = spot.a_seat()
     other = spot.state.imagine(seat, spot.chance())
     compare(sight(spot.state), sight(other), f"imagine({seat}) where nothing is hidden")
-    told = names_in(whole)
-    for card in SHOES[spot.case.game_id].names(spot.state):
-        demand(card in told, f"{card} is not shown after the end")
+    shoe = SHOES[spot.case.game_id]
+    told = shoe.told(whole)
+    for card, number in shoe.named(spot.state).items():
+        demand(told[card] == number, f"after the end {card} is named {told[card]}, not {number}")
     return True
 
 
