@@ -31,7 +31,7 @@ class RevealTwo(Step):
 
     def do(self, s: Villainous, f: Frame) -> None:
         for slot in (IT, OTHER):
-            card = piles.reveal(s, f.bound[REALM], FATE_DECK)
+            card = piles.reveal(s, f.bound[REALM], FATE_DECK, f.bound[YOU])
             if card >= 0:
                 s.bind(slot, card)
 

@@ -105,8 +105,8 @@ def from_aside(s: Villainous, card: int) -> None:
         s.put(seat, ASIDE_SEEN, seen[:n] + seen[n + 1 :])
 
 
-def reveal(s: Villainous, seat: int, which: int) -> int:
-    """Turn over the next card of a deck for all to see; -1 when there is none."""
+def reveal(s: Villainous, seat: int, which: int, you: int) -> int:
+    """You turn over the next card of a seat's deck for all to see; -1 when there is none."""
     rebuild(s, seat, which)
     pile = s.pile(seat, which)
     if pile.size() == 0:
@@ -116,7 +116,7 @@ def reveal(s: Villainous, seat: int, which: int) -> int:
     s.set_pile(seat, which, pile.after(pick))
     aside(s, card, EVERYBODY)
     if s.heard is not None:
-        s.tell("reveal", seat, card, origin=Place(seat, PILE_ZONES[which]))
+        s.tell("reveal", you, card, origin=Place(seat, PILE_ZONES[which]))
     return card
 
 

@@ -158,7 +158,7 @@ class PutDown(Step):
                 s.tell("play", f.bound[YOU], card, to=Place(seat, "realm"))
         else:
             piles.from_aside(s, card)
-            realm.played(s, card, place, f.bound[OTHER])
+            realm.played(s, card, place, f.bound[OTHER], f.bound[YOU])
         if printed.text is not None:
             s.push(printed.text, (f.bound[YOU], seat, card, -1, -1, place, 0))
 

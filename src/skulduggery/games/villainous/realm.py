@@ -307,12 +307,12 @@ def move_pawn(s: Villainous, seat: int, place: int) -> None:
     happen(s, PAWN_MOVED, seat, -1, place)
 
 
-def played(s: Villainous, card: int, place: int, bearer: int) -> None:
-    """A card has been played to a location or onto a bearer."""
+def played(s: Villainous, card: int, place: int, bearer: int, you: int) -> None:
+    """You have played a card to a location of its realm or onto a bearer."""
     seat = card // CARDS
     lay_down(s, card, place, bearer)
     if s.heard is not None:
-        s.tell("play", seat, card, to=s.at(seat, s.where(card)))
+        s.tell("play", you, card, to=s.at(seat, s.where(card)))
         if bearer >= 0:
             s.tell("attach", seat, card, to=s.at(seat, s.where(card)))
     happen(s, PLAYED, seat, card, s.place_of(card))

@@ -52,8 +52,15 @@ event-shuffle-to-fate = { $known ->
      }
  }
 event-reveal-from-fate = { $you ->
-    [seat] From your fate deck: { $card }.
-   *[no] From { $name }’s fate deck: { $card }.
+    [seat] { $whose ->
+        [own] From your fate deck: { $card }.
+       *[other] You turn over { $card } from { $other }’s fate deck.
+     }
+    [other] { $name } turns over { $card } from your fate deck.
+   *[no] { $whose ->
+        [own] From { $name }’s fate deck: { $card }.
+       *[other] { $name } turns over { $card } from { $other }’s fate deck.
+     }
  }
 event-reveal-from-deck = { $you ->
     [seat] From your villain deck: { $card }.
@@ -100,8 +107,15 @@ event-play-to-realm-bottom = { $you ->
    *[no] { $name } plays { $card } { $at }.
  }
 event-play-to-realm-top = { $you ->
-    [seat] Played into your realm, { $at }: { $card }.
-   *[no] Played into { $name }’s realm, { $at }: { $card }.
+    [seat] { $whose ->
+        [own] Played into your realm, { $at }: { $card }.
+       *[other] You play { $card } into { $other }’s realm, { $at }.
+     }
+    [other] { $name } plays { $card } into your realm, { $at }.
+   *[no] { $whose ->
+        [own] Played into { $name }’s realm, { $at }: { $card }.
+       *[other] { $name } plays { $card } into { $other }’s realm, { $at }.
+     }
  }
 event-play-to-realm = { $you ->
     [seat] { $whose ->

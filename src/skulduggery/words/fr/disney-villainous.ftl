@@ -55,8 +55,15 @@ event-shuffle-to-fate = { $known ->
      }
  }
 event-reveal-from-fate = { $you ->
-    [seat] De votre pioche Fatalité : { $card }.
-   *[no] Chez { $name }, de la pioche Fatalité : { $card }.
+    [seat] { $whose ->
+        [own] De votre pioche Fatalité : { $card }.
+       *[other] Vous dévoilez { $card } chez { $other }, de la pioche Fatalité.
+     }
+    [other] { $name } dévoile { $card } de votre pioche Fatalité.
+   *[no] { $whose ->
+        [own] Chez { $name }, de la pioche Fatalité : { $card }.
+       *[other] { $name } dévoile { $card } chez { $other }, de la pioche Fatalité.
+     }
  }
 event-reveal-from-deck = { $you ->
     [seat] De votre pioche Méchant : { $card }.
@@ -103,8 +110,15 @@ event-play-to-realm-bottom = { $you ->
    *[no] { $name } joue { $card } { $at }.
  }
 event-play-to-realm-top = { $you ->
-    [seat] Arrivée chez vous, { $at } : { $card }.
-   *[no] Arrivée chez { $name }, { $at } : { $card }.
+    [seat] { $whose ->
+        [own] Arrivée chez vous, { $at } : { $card }.
+       *[other] Vous jouez { $card } chez { $other }, { $at }.
+     }
+    [other] { $name } joue { $card } chez vous, { $at }.
+   *[no] { $whose ->
+        [own] Arrivée chez { $name }, { $at } : { $card }.
+       *[other] { $name } joue { $card } chez { $other }, { $at }.
+     }
  }
 event-play-to-realm = { $you ->
     [seat] { $whose ->

@@ -55,8 +55,15 @@ event-shuffle-to-fate = { $known ->
      }
  }
 event-reveal-from-fate = { $you ->
-    [seat] Dal tuo Mazzo Fato: { $card }.
-   *[no] Dal Mazzo Fato di { $name }: { $card }.
+    [seat] { $whose ->
+        [own] Dal tuo Mazzo Fato: { $card }.
+       *[other] Riveli { $card } dal Mazzo Fato di { $other }.
+     }
+    [other] { $name } rivela { $card } dal tuo Mazzo Fato.
+   *[no] { $whose ->
+        [own] Dal Mazzo Fato di { $name }: { $card }.
+       *[other] { $name } rivela { $card } dal Mazzo Fato di { $other }.
+     }
  }
 event-reveal-from-deck = { $you ->
     [seat] Dal tuo Mazzo Cattivo: { $card }.
@@ -103,8 +110,15 @@ event-play-to-realm-bottom = { $you ->
    *[no] { $name } gioca { $card } { $at }.
  }
 event-play-to-realm-top = { $you ->
-    [seat] Arrivo nel tuo Reame, { $at }: { $card }.
-   *[no] Arrivo nel Reame di { $name }, { $at }: { $card }.
+    [seat] { $whose ->
+        [own] Arrivo nel tuo Reame, { $at }: { $card }.
+       *[other] Giochi { $card } nel Reame di { $other }, { $at }.
+     }
+    [other] { $name } gioca { $card } nel tuo Reame, { $at }.
+   *[no] { $whose ->
+        [own] Arrivo nel Reame di { $name }, { $at }: { $card }.
+       *[other] { $name } gioca { $card } nel Reame di { $other }, { $at }.
+     }
  }
 event-play-to-realm = { $you ->
     [seat] { $whose ->

@@ -322,7 +322,7 @@ class reveal_next_fate_card(Step):
 
     def do(self, s: Villainous, f: Frame) -> None:
         seat = f.bound[REALM]
-        card = piles.reveal(s, seat, FATE_DECK)
+        card = piles.reveal(s, seat, FATE_DECK, f.bound[YOU])
         you = f.bound[YOU]
         if s.cast.cards[card].type == HERO and play.playable(s, you, card, True) == FINE:
             play.play_card(s, you, card, True)
