@@ -224,16 +224,16 @@ def offered(s: Villainous, seat: int, place: int, used: tuple[int, ...], without
 
 def any_time(s: Villainous, seat: int) -> list[int]:
     """Abilities that need no symbol, whenever their owner could choose an action."""
-    out: list[int] = []
+    able: list[int] = []
     if not s.cast.any_time[seat]:
-        return out
+        return able
     for card in s.in_play(seat):
         text = s.cast.cards[card].any_time
         if text is None or s.locked(seat, s.place_of(card)):
             continue
         if s.can(text, bound_for(s, seat, card, True)) == FINE:
-            out.append(ANY_TIME * VERB + card)
-    return out
+            able.append(card)
+    return [ANY_TIME * VERB + card for card in s.unlike(able)]
 
 
 def start_any_time(s: Villainous, seat: int, code: int) -> None:
