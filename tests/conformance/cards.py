@@ -11,7 +11,6 @@ from skulduggery.games.villainous.disney.box import GAME as DISNEY
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villains_cards import cards
 from skulduggery.games.villains_cards.rules import VillainsCards
-from tests.conformance import lanterns
 from tests.conformance.cases import Case
 from tests.conformance.spot import demand, names_in
 
@@ -74,34 +73,6 @@ def other_way(lists: list[list[Any]], luck: Random) -> bool:
     a, b = luck.randrange(len(one)), luck.randrange(len(two))
     one[a], two[b] = two[b], one[a]
     return True
-
-
-class LanternShoe(Shoe):
-    zones = ("hands", "top", "table")
-
-    def all_cards(self, state: State) -> Counter[str]:
-        return Counter(lanterns.name(card) for card in range(lanterns.LANTERNS))
-
-    def places(self, state: State) -> Places:
-        assert isinstance(state, lanterns.Lanterns)
-        out = [
-            (lanterns.name(card), f"hand of {seat}")
-            for seat, hand in enumerate(state.hands)
-            for card in hand
-        ]
-        out += [(lanterns.name(card), "pile") for card in state.pile.cards()]
-        out += [(lanterns.name(card), "table") for _, card in state.table]
-        return out
-
-    def can_be_laid(self, state: State) -> bool:
-        assert isinstance(state, lanterns.Lanterns)
-        return not state.looked
-
-    def swapped(self, position: dict[str, Any], seat: int, luck: Random) -> dict[str, Any] | None:
-        new = {**position, "hands": [list(hand) for hand in position["hands"]]}
-        new["rest"], new["top"] = list(position["rest"]), list(position["top"])
-        hidden = [hand for owner, hand in enumerate(new["hands"]) if owner != seat]
-        return new if other_way([*hidden, new["rest"], new["top"]], luck) else None
 
 
 class LittleDevilsShoe(Shoe):
@@ -290,7 +261,6 @@ def cards_are_in_one_place(case: Case, state: State) -> None:
 
 
 SHOES: dict[str, Shoe] = {
-    "lanterns": LanternShoe(),
     "little-devils": LittleDevilsShoe(),
     "disney-villains-card-game": VillainsCardsShoe(),
     "disney-villainous": VillainousShoe(),

@@ -6,6 +6,7 @@ import pytest
 
 from tests.conformance.cases import Case
 from tests.conformance.runner import Findings, jobs_wanted, try_all, zeal_wanted
+from tests.mode import COMPILED
 
 closing = pytest.StashKey[list[str]]()
 
@@ -47,3 +48,8 @@ def pytest_terminal_summary(
 ) -> None:
     for line in config.stash.get(closing, []):
         terminalreporter.write_line(line)
+    if COMPILED:
+        terminalreporter.write_line(
+            "laws: that each catches its fault is shown on plain Python only; a test's own game"
+            " cannot be a subclass of compiled classes"
+        )

@@ -5,6 +5,8 @@ the pile once, then plays a lantern, and the player on the left draws one. The g
 Each fault breaks a law.
 """
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 from skulduggery.engine.chance import Chance
@@ -12,6 +14,7 @@ from skulduggery.engine.decision import Decision, Option, Refused
 from skulduggery.engine.events import EVERYBODY, Event, Place
 from skulduggery.engine.game import NOBODY, Game, Result, Seating, Setup, State, TableOption
 from skulduggery.engine.piles import Pile
+from tests.conformance.cards import Places, Shoe, other_way
 
 FAULTS: set[str] = set()
 LOOK = 100
@@ -371,3 +374,31 @@ class LanternGame(Game):
 
 
 GAME = LanternGame()
+
+
+class LanternShoe(Shoe):
+    zones = ("hands", "top", "table")
+
+    def all_cards(self, state: State) -> Counter[str]:
+        return Counter(name(card) for card in range(LANTERNS))
+
+    def places(self, state: State) -> Places:
+        assert isinstance(state, Lanterns)
+        out = [
+            (name(card), f"hand of {seat}")
+            for seat, hand in enumerate(state.hands)
+            for card in hand
+        ]
+        out += [(name(card), "pile") for card in state.pile.cards()]
+        out += [(name(card), "table") for _, card in state.table]
+        return out
+
+    def can_be_laid(self, state: State) -> bool:
+        assert isinstance(state, Lanterns)
+        return not state.looked
+
+    def swapped(self, position: dict[str, Any], seat: int, luck: Random) -> dict[str, Any] | None:
+        new = {**position, "hands": [list(hand) for hand in position["hands"]]}
+        new["rest"], new["top"] = list(position["rest"]), list(position["top"])
+        hidden = [hand for owner, hand in enumerate(new["hands"]) if owner != seat]
+        return new if other_way([*hidden, new["rest"], new["top"]], luck) else None

@@ -13,7 +13,8 @@ if COMPILED:
     pytest.skip("compiled: a test's own game cannot subclass it", allow_module_level=True)
 
 from tests.conformance import lanterns, runner
-from tests.conformance.cases import Case
+from tests.conformance.cards import SHOES
+from tests.conformance.cases import OTHER_GAMES, Case
 from tests.conformance.runner import NAMES, Findings, try_game
 
 FAULTS = {
@@ -64,7 +65,9 @@ NOT_SHOWN = {
 
 
 @pytest.fixture(autouse=True)
-def _no_fault_outlasts_its_test() -> Iterator[None]:
+def _the_lanterns_stay_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(OTHER_GAMES, "lanterns", lanterns.GAME)
+    monkeypatch.setitem(SHOES, "lanterns", lanterns.LanternShoe())
     yield
     lanterns.FAULTS.clear()
     lanterns.world.clear()

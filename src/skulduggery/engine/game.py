@@ -293,7 +293,7 @@ class Game:
         return tuple([left.pop(luck.draw(n, len(left))) for n in range(count)])
 
     def _checked(self, options: object, players: int) -> dict[str, Value]:
-        given: dict[str, Any] = {}
+        given: dict[Any, Any] = {}
         if options is not None:
             if not isinstance(options, dict):
                 raise Refused("bad-option", "options: an object with named options is needed")

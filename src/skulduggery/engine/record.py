@@ -27,7 +27,7 @@ from typing import Any
 from skulduggery.engine.chance import KEY_LIMIT, Chance
 from skulduggery.engine.decision import Decision, Option, Refused
 from skulduggery.engine.events import Event
-from skulduggery.engine.game import Game, Setup, State, Value
+from skulduggery.engine.game import Game, Setup, State
 
 FORMAT = "skulduggery 1"
 
@@ -378,7 +378,7 @@ def _read_setup(reading: _Reading, game: Game) -> Setup:
     if "villains" in reading.head:
         seats_line, text = reading.head["villains"]
         villains = text.split()
-    options: dict[str, Value] = {}
+    options: Any = None
     if "options" in reading.head:
         options_line, text = reading.head["options"]
         options = _json(options_line, "options", text)
