@@ -100,13 +100,13 @@ CLOCKWISE: Final = 6
 COUNTERCLOCKWISE: Final = 7
 
 
-def _matches(one: int, other: int) -> bool:
+def matches(one: int, other: int) -> bool:
     """VC-10."""
     return max(one, other) < NUMBERS and (one // 6 == other // 6 or one % 6 == other % 6)
 
 
 def _row(top: int, weight: int) -> bytes:
-    return bytes([weight if _matches(kind, top) else 0 for kind in range(KINDS)])
+    return bytes([weight if matches(kind, top) else 0 for kind in range(KINDS)])
 
 
 def _rows(weight: int) -> tuple[bytes, ...]:
@@ -121,7 +121,7 @@ def _own_rows() -> tuple[bytes, ...]:
     """For each kind and side of one's own top card: which cards may go there (VC-12, VC-15)."""
     out: list[bytes] = []
     for top in range(KINDS):
-        fits = [1 if kind >= NUMBERS or _matches(kind, top) else 0 for kind in range(KINDS)]
+        fits = [1 if kind >= NUMBERS or matches(kind, top) else 0 for kind in range(KINDS)]
         out.append(ANYTHING if top >= NUMBERS else bytes(fits))
         out.append(ANYTHING)
     return tuple(out)
