@@ -57,7 +57,7 @@ class Zeal:
 
 
 QUICK = Zeal(games=60, heavy_games=24, whole_every=10, spots=4)
-FULL = Zeal(games=20_000, heavy_games=2_000, whole_every=20, spots=5)
+FULL = Zeal(games=20_000, heavy_games=2_000, whole_every=10, spots=5)
 
 
 @dataclass
