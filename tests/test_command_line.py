@@ -208,7 +208,7 @@ def test_ctrl_c_leaves_without_a_traceback_and_keeps_the_game(tmp_path: Path) ->
 
 def test_without_a_command_one_plays(tmp_path: Path) -> None:
     done = skulduggery(
-        *("--plain", "--lang", "en", "--db", str(tmp_path / "games.db")), answers="1\n" * 6
+        *("--plain", "--lang", "en", "--db", str(tmp_path / "games.db")), answers="\n" * 6
     )
     assert done.returncode == 0
     assert "Which game?" in done.stdout

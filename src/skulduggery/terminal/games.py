@@ -29,6 +29,7 @@ def run(args: Namespace) -> int:
 
     from skulduggery.games import SHELF, game
     from skulduggery.terminal.screen import Screen, screen
+    from skulduggery.terminal.seating import how_many
     from skulduggery.terminal.table import Grid, Line, Text
     from skulduggery.words import system_language, words
 
@@ -39,7 +40,7 @@ def run(args: Namespace) -> int:
     for one in SHELF:
         found = game(one)
         name = said.name("game", one)
-        size = said.say("ui-players-range", least=found.least, most=found.most)
+        size = how_many(found, said)
         rows.append([Line((one, "strong")), Line(name), Line(size)])
         lines.append(f"{one}: {name}, {size}")
     heads = [said.say("ui-game"), said.say("ui-title-of-game"), said.say("ui-players")]

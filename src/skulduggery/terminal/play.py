@@ -102,9 +102,7 @@ def seconds(text: str) -> float:
 
 
 def run(args: Namespace) -> int:
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from skulduggery.store import open_store
+    from skulduggery.store import Failure, open_store
     from skulduggery.terminal.screen import InputEnded, screen
     from skulduggery.words import system_language, words
 
@@ -126,7 +124,7 @@ def run(args: Namespace) -> int:
         return _ask(view, store, args, language)
     except InputEnded:
         return 0
-    except SQLAlchemyError as error:
+    except Failure as error:
         why = getattr(error, "orig", None) or error
         print(
             f"skulduggery play: {store.place} cannot be read or written any more ({why});"

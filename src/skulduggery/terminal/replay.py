@@ -210,17 +210,23 @@ class Replay:
         return self.names[self.eyes]
 
     def scene(self) -> Any:
-        from skulduggery.terminal.draw.scene import Scene
-
         state = self.table.at(self.step)
         if self.eyes == ALL:
             view = state.view(None)
             for seat in range(len(self.names)):
                 view = merged(view, state.view(seat))
-            return Scene(view, self.names, self.said, None, signs=self.screen.signs)
+            return self.seen(view, None)
         seat_or_none = None if self.eyes == NO_SEAT else self.eyes
         view = state.view(seat_or_none)
-        return Scene(view, self.names, self.said, seat_or_none, signs=self.screen.signs)
+        return self.seen(view, seat_or_none)
+
+    def seen(self, view: dict[str, Any], viewer: int | None) -> Any:
+        from skulduggery.terminal.draw.scene import Scene
+
+        screen = self.screen
+        return Scene(
+            view, self.names, self.said, viewer, signs=screen.signs, columns=screen.columns
+        )
 
     def story(self, step: int) -> list[str]:
         """What came of the answer that led to this step."""

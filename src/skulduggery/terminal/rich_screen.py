@@ -50,6 +50,18 @@ class RichScreen(Screen):
         super().__init__(words, out, answers, pace)
         self.console = console or Console(file=self.out, highlight=False)
 
+    @property
+    def columns(self) -> int:  # type: ignore[override]
+        return self.console.width
+
+    @property
+    def rows(self) -> int:  # type: ignore[override]
+        return self.console.height
+
+    def height(self, pieces: list[Piece]) -> int:
+        width = self.console.width
+        return sum(len(self.console.render_lines(drawn(one, width))) for one in pieces)
+
     def draw(self, pieces: list[Piece]) -> None:
         for piece in pieces:
             self.console.print(drawn(piece, self.console.width))
@@ -66,8 +78,8 @@ class RichScreen(Screen):
         self.out.flush()
 
     def ask(self, question: str) -> str:
-        self.console.print(RichText(question + " ", "bold cyan"), end="")
-        return super().ask("").strip()
+        self.console.print(RichText(question, "bold cyan"), end="")
+        return super().ask("")
 
     def page(self, piece: Piece) -> None:
         lines = self.console.render_lines(drawn(piece, self.console.width), pad=False)
@@ -86,7 +98,7 @@ class RichScreen(Screen):
 
 def drawn(piece: Piece, width: int) -> RenderableType:
     if isinstance(piece, Text):
-        return Group(*[rich_line(line) for line in piece.lines])
+        return Group(*[rich_line(line, piece.crop) for line in piece.lines])
     if isinstance(piece, Row):
         return _row(piece, width)
     if isinstance(piece, Grid):
@@ -97,8 +109,8 @@ def drawn(piece: Piece, width: int) -> RenderableType:
     return Markdown(piece.markdown)
 
 
-def rich_line(line: Line) -> RichText:
-    out = RichText()
+def rich_line(line: Line, crop: bool = False) -> RichText:
+    out = RichText(no_wrap=crop, overflow="ellipsis" if crop else None)
     for text, style in line.spans:
         out.append(text, LOOK[style])
     return out
@@ -133,10 +145,7 @@ def _shelf(boxes: list[Box]) -> RenderableType:
 
 
 def _box(one: Box) -> RenderableType:
-    body = [rich_line(line) for line in one.lines]
-    for line in body:
-        line.no_wrap = True
-        line.overflow = "ellipsis"
+    body = [rich_line(line, crop=True) for line in one.lines]
     return Panel(
         Group(*body),
         title=RichText(one.title, LOOK[one.style]) if one.title else None,
@@ -144,7 +153,7 @@ def _box(one: Box) -> RenderableType:
         box=box.HEAVY if one.style in ("turn", "strong") else box.ROUNDED,
         border_style=LOOK[one.style],
         width=one.width or None,
-        padding=(0, 1) if one.title else (0, 0),
+        padding=(0, 1) if one.title and one.width > 14 else (0, 0),
     )
 
 
@@ -162,11 +171,11 @@ def _choices(choices: Choices, width: int) -> RenderableType:
     lines = []
     for n, label in enumerate(choices.labels):
         mark = " " if n != choices.usual else "›"
-        lines.append(RichText.assemble((f"{mark}{n + 1:>3} ", LOOK["number"]), label))
+        lines.append(RichText.assemble((f"{mark}{n + 1:>3}) ", LOOK["number"]), label))
     out: list[RenderableType] = []
     if choices.title:
         out.append(RichText(choices.title, LOOK["title"]))
-    if len(lines) > 6 and max(line.cell_len for line in lines) <= width // 2 - 1:
+    if len(lines) > 4 and max(line.cell_len for line in lines) <= width // 2 - 1:
         half = (len(lines) + 1) // 2
         columns = Table.grid(padding=(0, 1))
         for n in range(half):

@@ -19,6 +19,8 @@ class Screen:
     """Plain lines: for screen readers, for pipes, and where there is no terminal."""
 
     rich = False
+    columns = 80
+    rows = 24
 
     def __init__(
         self,
@@ -43,6 +45,9 @@ class Screen:
             for line in piece.said:
                 self._put(line)
         self.out.flush()
+
+    def height(self, pieces: list[Piece]) -> int:
+        return sum(len(piece.said) for piece in pieces)
 
     def say(self, text: str, style: str = "") -> None:
         self._put(text)

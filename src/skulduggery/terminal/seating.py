@@ -133,7 +133,7 @@ def _chairs(chosen: Game, players: int, who: list[str] | None, names: str | None
     people = [seat for seat, one in enumerate(who) if one == PERSON]
     called: list[str] = []
     if names is not None:
-        called = [" ".join(one.split()) for one in names.split(",")]
+        called = [plain_name(one) for one in names.split(",")]
         if len(called) != len(people) or not all(called):
             raise Refused(
                 "bad-players",
@@ -146,6 +146,12 @@ def _chairs(chosen: Game, players: int, who: list[str] | None, names: str | None
         else:
             chairs.append(Chair(None, one, randbits(32)))
     return chairs
+
+
+def plain_name(text: str) -> str:
+    """A name that any table can show: short, and without control characters."""
+    words_of_it = "".join(one if one.isprintable() else " " for one in text).split()
+    return " ".join(words_of_it)[:20]
 
 
 def _first(text: str, players: int) -> Value:
@@ -230,13 +236,20 @@ def _ask_game(screen: Screen, said: Words) -> Game:
     labels = []
     for one in shelf:
         found = game(one)
-        size = said.say("ui-players-range", least=found.least, most=found.most)
-        labels.append(f"{said.name('game', one)} ({size})")
+        labels.append(f"{said.name('game', one)} ({how_many(found, said)})")
     return game(shelf[screen.choose(said.say("ui-which-game"), labels)])
+
+
+def how_many(found: Game, said: Words) -> str:
+    if found.least == found.most:
+        return said.say("ui-players-exactly", count=found.least)
+    return said.say("ui-players-range", least=found.least, most=found.most)
 
 
 def _ask_players(screen: Screen, said: Words, chosen: Game) -> int:
     least, most = chosen.least, chosen.most
+    if least == most:
+        return least
     usual = _usual_players(chosen)
     question = said.say("ui-how-many-players", least=least, most=most)
     return ask_number(screen, question, least, most, usual)
@@ -287,7 +300,7 @@ def _ask_each_chair(
         if kind == PERSON:
             usual_name = said.say("ui-seat-name", seat=seat + 1)
             name = screen.ask(f"{said.say('ui-name-of-seat', seat=seat + 1)} [{usual_name}]")
-            chairs.append(Chair(" ".join(name.split())[:20] or usual_name))
+            chairs.append(Chair(plain_name(name) or usual_name))
         else:
             chairs.append(Chair(None, kind, randbits(32)))
     return chairs

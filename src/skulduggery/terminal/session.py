@@ -14,6 +14,8 @@ from skulduggery.words import Words
 from skulduggery.words.telling import Teller
 
 MIXING = 0x9E3779B97F4A7C15
+PASSED = "pass"
+"""Whoever passes leaves no trace that others could see, be it by a pause or by an undo."""
 RECAP = 8
 """The lines of news that a picture shows; the log has the rest."""
 
@@ -43,6 +45,7 @@ class Session:
         self.told = {seat: self._after_own(seat) if resumed else 0 for seat in self.people}
         self.watched = len(chunks_of(self.table)) if resumed else 0
         self.drawn_turn: object = None
+        self.drawn_hand: list[str] = []
         self.note = said.say("ui-take-up-again") if resumed else ""
 
     # The loop.
@@ -90,15 +93,16 @@ class Session:
         chair = self.chairs[seat]
         luck = (chair.seed + len(self.table.answers) * MIXING) % (1 << 64)
         bot = make(chair.level or "", self.game.id, seat, luck)
-        self.kept.answer(bot.choose(state.view(seat), decision))
+        done = self.kept.answer(bot.choose(state.view(seat), decision))
         if self.at_screen is not None or not self.people:
             self._news(self.at_screen)
-            self.screen.rest()
+            if done.text != PASSED:
+                self.screen.rest()
 
     def _person(self, seat: int) -> None:
         if self.at_screen != seat:
             self._hand_over(seat)
-        self._picture(seat)
+        self.picture(seat)
         while self.table.state.actor() == seat and not self._answered(seat):
             pass
 
@@ -140,58 +144,71 @@ class Session:
                 return n + 1
         return 0
 
-    def _recap(self, seat: int) -> list[Piece]:
-        """On a fresh picture: what happened since this seat's last answer."""
+    def _recap(self, seat: int, room: int) -> list[Piece]:
+        """On a fresh picture: what happened since this seat's last answer, as far as it fits."""
         chunks = chunks_of(self.table)
         teller = self._teller(seat)
         lines: list[str] = []
         for chunk in chunks[self._after_own(seat) :]:
             lines += told(chunk, seat, teller, self.drawing)
         self.told[seat] = len(chunks)
-        if len(lines) > RECAP:
-            more = self.said.say("ui-more-in-log", count=len(lines) - RECAP)
-            lines = [more, *lines[-RECAP:]]
-        return [Text(*[Line((line, "dim")) for line in lines])] if lines else []
+        if len(lines) > room:
+            more = self.said.say("ui-more-in-log", count=len(lines) - room + 1)
+            lines = [more, *lines[len(lines) - room + 1 :]]
+        return [Text(*[Line((line, "dim")) for line in lines], crop=True)] if lines else []
 
-    def _scene(self, seat: int | None, decision: Decision | None = None) -> Scene:
+    def _scene(
+        self, seat: int | None, decision: Decision | None = None, whole: bool = False
+    ) -> Scene:
         view = self.table.state.shown(seat)
-        labels: list[str] = []
-        if decision is not None:
-            teller = self._teller(seat)
-            labels = [teller.option(option, view) for option in decision.options]
         names = list(self.names)
         if seat is not None and self.chairs[seat].name is None:
             names[seat] = self.said.say("ui-you")
-        return Scene(view, names, self.said, seat, decision, labels, self.screen.signs)
+        screen = self.screen
+        scene = Scene(view, names, self.said, seat, decision, screen.signs, whole, screen.columns)
+        if decision is not None:
+            teller = self._teller(seat)
+            scene.labels = [
+                self.drawing.label(option, teller.option(option, view), scene)
+                for option in decision.options
+            ]
+        return scene
 
-    def _picture(self, seat: int, again: bool = False) -> None:
+    def picture(self, seat: int, again: bool = False) -> None:
         """The table, the hand and the question."""
         decision = self.table.state.decision()
         assert decision is not None
-        scene = self._scene(seat, decision)
+        scene = self._scene(seat, decision, again)
         pieces: list[Piece] = []
-        if self.screen.rich:
-            self.screen.fresh()
-            pieces += self._recap(seat)
-        else:
+        if not self.screen.rich:
             self._news(seat)
             pieces.append(Text(""))
         if self.note:
             pieces.append(Text(Line((self.note, "good"))))
             self.note = ""
         turn = (scene.view["turn"], scene.view["round"], seat)
-        if (
-            again
-            or self.screen.rich
-            or self.drawing.whole_table_each_time
-            or self.drawn_turn != turn
-        ):
+        each_time = again or self.screen.rich or self.drawing.whole_table_each_time
+        if each_time or self.drawn_turn != turn:
             pieces += self.drawing.table(scene)
             self.drawn_turn = turn
-        pieces += self.drawing.hand(scene)
+            self.drawn_hand = []
+        else:
+            pieces += self.drawing.brief(scene)
+        hand = self.drawing.hand(scene)
+        said = [line for piece in hand for line in piece.said]
+        if each_time or said != self.drawn_hand:
+            pieces += hand
+            self.drawn_hand = said
         pieces.append(Text(Line((self._teller(seat).question(decision), "title"))))
         pieces += self.drawing.choices(scene)
+        if self.screen.rich:
+            self.screen.fresh()
+            self.screen.draw(self._recap(seat, self._room(pieces)))
         self.screen.draw(pieces)
+
+    def _room(self, pieces: list[Piece]) -> int:
+        """The lines that are left above a picture and the line that asks."""
+        return max(2, self.screen.rows - self.screen.height(pieces) - 1)
 
     def _end(self) -> None:
         result = self.table.state.result()
@@ -200,7 +217,7 @@ class Session:
         if self.screen.rich:
             self.screen.fresh()
             if reader is not None:
-                self.screen.draw(self._recap(reader))
+                self.screen.draw(self._recap(reader, RECAP))
         elif reader is None and self.people:
             self.watched = min(self.told.values())
             self._news(None)
@@ -229,10 +246,10 @@ class Session:
         high = len(decision.options)
         line = self.screen.ask(self.said.say("ui-choose-number", low=1, high=high))
         if not line:
-            self._picture(seat, again=True)
+            self.picture(seat, again=True)
             return False
         word, _, rest = line.partition(" ")
-        match line.lower() if word.lower() != "w" else "w":
+        match word.lower() if word.lower() in ("w", "i") else line.lower():
             case "?":
                 self._read(seat, [Page(self.said.rules(self.game.id))])
             case "h" | "help":
@@ -240,22 +257,46 @@ class Session:
             case "l" | "log":
                 self._read(seat, [self._log(seat)])
             case "v":
-                self._picture(seat, again=True)
+                self.picture(seat, again=True)
             case "w":
                 self._why(seat, rest.strip())
+            case "i":
+                self._info(seat, rest.strip())
             case "u" | "undo":
                 return self._undo(seat)
             case "q" | "quit":
                 raise Leave
             case _:
-                option = self._option(line, decision)
-                if option is None:
-                    return False
-                self.kept.answer(option)
-                if not self.screen.rich or self.table.state.actor() != seat:
-                    self._news(seat)
-                return True
+                return self._chosen(seat, line, decision)
         return False
+
+    def _chosen(self, seat: int, line: str, decision: Decision) -> bool:
+        """A number, the text of an option, or several numbers where several can be chosen."""
+        numbers = line.split()
+        if len(numbers) > 1 and all(one.isascii() and one.isdigit() for one in numbers):
+            options = [self._option(one, decision) for one in numbers]
+        else:
+            options = [self._option(line, decision)]
+        wanted = sorted({one.n for one in options if one is not None})
+        if None in options or not wanted:
+            return False
+        mark = len(self.table.answers)
+        try:
+            for n in wanted:
+                self.kept.answer(decision.options[n].text)
+            if len(wanted) > 1 and self.table.state.actor() == seat:
+                following = self.table.decision()
+                assert following is not None
+                if any(one.text == "done" for one in following.options):
+                    self.kept.answer("done")
+        except Refused as refused:
+            if len(self.table.answers) > mark:
+                self.kept.back_to(mark, seat)
+            self.screen.say(refused.message, "warn")
+            return False
+        if not self.screen.rich or self.table.state.actor() != seat:
+            self._news(seat)
+        return True
 
     def _option(self, line: str, decision: Decision) -> Option | None:
         high = len(decision.options)
@@ -280,12 +321,23 @@ class Session:
             self.screen.page(piece)
         if self.screen.rich:
             self.screen.ask(self.said.say("ui-press-enter"))
-            self._picture(seat, again=True)
+            self.picture(seat, again=True)
 
     def _help(self) -> Piece:
-        keys = ("number", "rules", "undo", "log", "why", "view", "quit", "help")
-        title = Line((self.said.say("ui-help-title"), "title"))
-        return Text(title, *[self.said.say(f"ui-help-{key}") for key in keys])
+        say = self.said.say
+        return Text(
+            Line((say("ui-help-title"), "title")),
+            say("ui-help-number"),
+            say("ui-help-several"),
+            say("ui-help-rules"),
+            say("ui-help-undo"),
+            say("ui-help-log"),
+            say("ui-help-why"),
+            say("ui-help-info"),
+            say("ui-help-view"),
+            say("ui-help-quit"),
+            say("ui-help-help"),
+        )
 
     def _log(self, seat: int) -> Piece:
         chunks = chunks_of(self.table)
@@ -304,19 +356,33 @@ class Session:
             letters = [f"{chr(ord('a') + n)}. {thing[2]}" for n, thing in enumerate(things)]
             self.screen.draw([Text(*letters)])
             asked = self.screen.ask(self.said.say("ui-why-letter"))
-        thing = _meant(asked, things)
-        if thing is None:
+        kind, id, name = _meant(asked, things) or ("card", asked.strip().lower(), asked.strip())
+        card, location = (id, None) if kind == "card" else (None, id)
+        try:
+            reason = self.table.state.why_not(seat, card, location)
+        except Refused:
             said = self.said.say("ui-not-understood", answer=readable(asked))
             self.screen.say(said, "warn")
             return
-        kind, id, name = thing
-        card, location = (id, None) if kind == "card" else (None, id)
-        reason = self.table.state.why_not(seat, card, location)
         if reason is None:
             self.screen.say(self.said.say("ui-why-nothing", name=name))
         else:
             told_reason = self._teller(seat).reason(reason)
             self.screen.say(self.said.say("ui-why-answer", name=name, reason=told_reason))
+
+    def _info(self, seat: int, asked: str) -> None:
+        """What a card does."""
+        scene = self._scene(seat)
+        things = [("card", id, name) for id, name in self.drawing.readable(scene)]
+        if not asked and things:
+            letters = [f"{chr(ord('a') + n)}. {thing[2]}" for n, thing in enumerate(things[:26])]
+            self.screen.draw([Text(*letters)])
+            asked = self.screen.ask(self.said.say("ui-info-letter"))
+        thing = _meant(asked, things)
+        if thing is None:
+            self.screen.say(self.said.say("ui-not-understood", answer=readable(asked)), "warn")
+        else:
+            self.screen.say(self.drawing.about(thing[1], scene))
 
     def _undo(self, seat: int) -> bool:
         """Back to this person's decision before this one; what followed goes back too."""
@@ -325,7 +391,8 @@ class Session:
         if number is None:
             self.screen.say(self.said.say("ui-nothing-to-undo"), "warn")
             return False
-        others = {one.seat for one in answers[number + 1 :] if one.seat != seat}
+        after = answers[number + 1 :]
+        others = {one.seat for one in after if one.seat != seat and one.text != PASSED}
         names = self.said.row([self.names[other] for other in sorted(others)])
         if any(self.chairs[other].is_person for other in others):
             self.screen.say(self.said.say("ui-undo-takes-back", names=names), "warn")

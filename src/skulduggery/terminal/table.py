@@ -42,9 +42,12 @@ class Box:
 
 
 class Text:
-    """Lines one below the other."""
+    """Lines one below the other; `crop` cuts them at the edge of a drawn screen."""
 
-    def __init__(self, *lines: Line | str, said: list[str] | None = None) -> None:
+    def __init__(
+        self, *lines: Line | str, said: list[str] | None = None, crop: bool = False
+    ) -> None:
+        self.crop = crop
         self.lines = [Line(one) if isinstance(one, str) else one for one in lines]
         self.said = [line.text for line in self.lines] if said is None else said
 

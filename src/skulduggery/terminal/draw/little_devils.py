@@ -1,10 +1,11 @@
 """Little Devils: a box a seat with its card of the trick, and the hand with its numbers."""
 
+from skulduggery.engine.decision import Option
 from skulduggery.games.little_devils.cards import DEVILS
 from skulduggery.terminal.draw.scene import Drawing, Scene
 from skulduggery.terminal.table import Box, Line, Piece, Row, Text
 
-SEAT_WIDTH = 13
+SEAT_WIDTH = 18
 CARD_WIDTH = 7
 
 
@@ -24,16 +25,13 @@ def said_card(card: int, scene: Scene) -> str:
 
 class LittleDevilsDrawing(Drawing):
     def table(self, scene: Scene) -> list[Piece]:
-        view = scene.view
         return [
             Text(" · ".join(self._where(scene)), said=[", ".join(self._where(scene))]),
             Row(
                 [self._seat(seat, scene) for seat in scene.round_the_table()],
                 [self._said_seat(seat, scene) for seat in scene.round_the_table()],
             ),
-            Text(*self._direction(scene), said=self._said_trick(scene))
-            if view["waiting"] is not None
-            else Text(),
+            *self._trick(scene),
         ]
 
     def hand(self, scene: Scene) -> list[Piece]:
@@ -54,6 +52,9 @@ class LittleDevilsDrawing(Drawing):
             return []
         said = [f"{n}. {label}" for n, label in enumerate(scene.labels, 1)]
         return [Text(said=said)]
+
+    def label(self, option: Option, label: str, scene: Scene) -> str:
+        return f"{label} ({scene.said.say('ui-devils', count=DEVILS[int(option.card or 0)])})"
 
     def hands(self, scene: Scene) -> list[Piece]:
         out: list[Piece] = []
@@ -108,18 +109,18 @@ class LittleDevilsDrawing(Drawing):
         tricks = (len(taken) if isinstance(taken, list) else taken) // scene.players
         lines = [
             shown,
-            Line((f"{say('ui-total')} {view['totals'][seat]}", "")),
             Line((say("ui-tricks", count=tricks), "dim")),
         ]
         if "devils" in view:
             lines.append(Line((say("ui-devils", count=view["devils"][seat]), "dim")))
+        lines.append(Line(f"{say('ui-total')} {view['totals'][seat]}"))
         leads = view["leader"] == seat and view["waiting"] is not None
         return Box(
             lines,
             ("▶ " if waiting else "") + scene.names[seat],
             say("ui-leads") if leads else "",
             "turn" if waiting else "",
-            SEAT_WIDTH,
+            min(SEAT_WIDTH, scene.columns // scene.players),
         )
 
     def _said_seat(self, seat: int, scene: Scene) -> str:
@@ -127,32 +128,32 @@ class LittleDevilsDrawing(Drawing):
         say = scene.said.say
         taken = view["taken"][seat]
         tricks = (len(taken) if isinstance(taken, list) else taken) // scene.players
-        parts = [f"{say('ui-total')} {view['totals'][seat]}", say("ui-tricks", count=tricks)]
+        total = say("ui-devils", count=view["totals"][seat])
+        parts = [say("ui-tricks", count=tricks)]
         if "devils" in view:
             parts.append(say("ui-devils", count=view["devils"][seat]))
-        return f"{scene.names[seat]}: {', '.join(parts)}"
+        standing = say("ui-standing", total=total, round=", ".join(parts))
+        return f"{scene.names[seat]}: {standing}"
 
-    def _direction(self, scene: Scene) -> list[Line]:
-        view = scene.view
-        if view["direction"] is None:
-            return []
-        sign = {"up": "▲ ", "down": "▼ "}[view["direction"]]
-        key = f"ui-trick-goes-{view['direction']}"
-        return [Line((sign + scene.said.say(key, card=view["trick"][0]), "title"))]
-
-    def _said_trick(self, scene: Scene) -> list[str]:
+    def _trick(self, scene: Scene) -> list[Piece]:
+        """What lies in the trick; where it goes says the question, where one is asked."""
         view = scene.view
         say = scene.said.say
-        if not view["trick"]:
-            return [say("ui-trick-empty")]
-        played = [
-            f"{scene.names[(view['leader'] + at) % scene.players]} {said_card(card, scene)}"
-            for at, card in enumerate(view["trick"])
-        ]
-        out = [f"{say('ui-trick')}: {', '.join(played)}"]
-        if view["direction"] is not None:
-            out.append(say(f"ui-trick-goes-{view['direction']}", card=view["trick"][0]))
-        return out
+        if view["waiting"] is None:
+            return []
+        lines: list[Line] = []
+        said = [say("ui-trick-empty")]
+        if view["trick"]:
+            played = [
+                f"{scene.names[(view['leader'] + at) % scene.players]} {said_card(card, scene)}"
+                for at, card in enumerate(view["trick"])
+            ]
+            said = [f"{say('ui-trick')}: {', '.join(played)}"]
+        if view["direction"] is not None and scene.decision is None:
+            goes = say(f"ui-trick-{view['direction']}")
+            lines = [Line(({"up": "▲ ", "down": "▼ "}[view["direction"]] + goes, "title"))]
+            said.append(goes)
+        return [Text(*lines, said=said)]
 
     def _card(self, card: int, number: int | None, scene: Scene) -> Box:
         style = heat(card) if number is not None else "dim"

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from skulduggery.engine.decision import Decision
+from skulduggery.engine.decision import Decision, Option
 from skulduggery.terminal.table import Choices, Piece
 from skulduggery.words import Words
 
 
 class Scene:
-    """One moment as one seat sees it; `viewer` None: a spectator. `labels` say the options."""
+    """One moment as one seat sees it; `viewer` None: a spectator. `labels` say the options;
+    `whole` asks for what is not shown at every question, such as discard piles."""
 
     def __init__(
         self,
@@ -17,16 +18,19 @@ class Scene:
         said: Words,
         viewer: int | None = None,
         decision: Decision | None = None,
-        labels: list[str] | None = None,
         signs: bool = True,
+        whole: bool = False,
+        columns: int = 80,
     ) -> None:
         self.view = view
         self.names = names
         self.said = said
         self.viewer = viewer
         self.decision = decision
-        self.labels = labels or []
+        self.labels: list[str] = []
         self.signs = signs
+        self.whole = whole
+        self.columns = columns
 
     @property
     def players(self) -> int:
@@ -60,6 +64,10 @@ class Drawing:
         """The table without what the viewer holds."""
         raise NotImplementedError
 
+    def brief(self, scene: Scene) -> list[Piece]:
+        """What plain lines say at a question at which they do not say the whole table."""
+        return []
+
     def hand(self, scene: Scene) -> list[Piece]:
         """What the viewer holds, and what may be chosen."""
         raise NotImplementedError
@@ -72,9 +80,21 @@ class Drawing:
         """What `w` may ask about: 'card' or 'location', its id, its name."""
         raise NotImplementedError
 
+    def readable(self, scene: Scene) -> list[tuple[str, str]]:
+        """Cards whose text can be read: id and name."""
+        return []
+
+    def about(self, card: str, scene: Scene) -> str:
+        """What a card is and does."""
+        return f"{scene.said.name('card', card)}: {scene.said.say(f'card-{card}-text')}"
+
     def is_news(self, event: dict[str, Any], reader: int | None) -> bool:
         """Whether an event is worth a line. What others are dealt unseen is not."""
         return event["event"] not in ("deal", "draw") or "card" in event
+
+    def label(self, option: Option, label: str, scene: Scene) -> str:
+        """What stands beside a number: the option in words, and what helps to choose."""
+        return label
 
     def choices(self, scene: Scene) -> list[Piece]:
         return [Choices(scene.labels)] if scene.decision is not None else []

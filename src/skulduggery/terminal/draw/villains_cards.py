@@ -2,15 +2,12 @@
 
 from typing import Any
 
+from skulduggery.games.villains_cards.cards import SPECIALS
 from skulduggery.terminal.draw.scene import Drawing, Scene
 from skulduggery.terminal.table import Box, Grid, Line, Piece, Row, Text
 
-SCREEN = 78
 WIDEST = 20
 CARD_WIDTH = 12
-
-SHAPES = {"red": "♥", "blue": "●", "green": "♣", "yellow": "▲", "purple": "◆", "grey": "■"}
-"""Every colour has a shape of its own, so that nobody needs to see colours."""
 
 
 class VillainsCardsDrawing(Drawing):
@@ -63,6 +60,9 @@ class VillainsCardsDrawing(Drawing):
         held = dict.fromkeys(card for card in scene.view["hands"][scene.viewer] if card)
         return [("card", card, scene.said.name("card", card)) for card in held]
 
+    def readable(self, scene: Scene) -> list[tuple[str, str]]:
+        return [(card, scene.said.name("card", card)) for card in SPECIALS]
+
     def _shown(self, card: str | None, scene: Scene) -> Line:
         """A card in a word: its shape and value, a Hero, or nothing there."""
         if card is None:
@@ -71,8 +71,12 @@ class VillainsCardsDrawing(Drawing):
         colour, _, value = name.partition("-")
         if not value:
             return Line((scene.said.name("card", name), "strong"))
-        shape = SHAPES[colour] if scene.signs else colour[0].upper()
+        shape = self._shape(colour, scene)
         return Line((f"{shape} {value}", colour), (f" {scene.said.say(f'colour-{colour}')}", ""))
+
+    def _shape(self, colour: str, scene: Scene) -> str:
+        """Every colour has a shape of its own, so that nobody needs to see colours."""
+        return scene.said.say(f"colour-{colour}-{'shape' if scene.signs else 'letters'}")
 
     def _name(self, card: str | None, scene: Scene) -> str:
         if card is None:
@@ -125,7 +129,7 @@ class VillainsCardsDrawing(Drawing):
             ("▶ " if waiting else "") + scene.names[seat],
             self._neighbour(seat, scene),
             "turn" if waiting else "",
-            min(WIDEST, SCREEN // scene.players),
+            min(WIDEST, scene.columns // scene.players),
         )
 
     def _said_seat(self, seat: int, scene: Scene) -> str:
@@ -161,7 +165,7 @@ class VillainsCardsDrawing(Drawing):
             name = scene.said.name("card", card)
             special = scene.said.say("ui-special")
             return Box([Line((name, "strong")), Line((special, "dim"))], "", under, "", CARD_WIDTH)
-        shape = SHAPES[colour] if scene.signs else colour[0].upper()
+        shape = self._shape(colour, scene)
         return Box(
             [
                 Line((f" {shape} {value}", colour)),

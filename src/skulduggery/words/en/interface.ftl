@@ -210,3 +210,4 @@ ui-help-info = i : what a card does
 ui-help-several = several numbers: choose several at once, where several can be chosen
 ui-info-letter = Which card? Type its letter or its name.
 ui-your-realm = Your realm
+ui-players-exactly = { $count } players

@@ -207,3 +207,4 @@ ui-help-info = i : ce que fait une carte
 ui-help-several = plusieurs numéros : en choisir plusieurs d’un coup, là où c’est possible
 ui-info-letter = Quelle carte ? Tapez sa lettre ou son nom.
 ui-your-realm = Votre royaume
+ui-players-exactly = { $count } joueurs

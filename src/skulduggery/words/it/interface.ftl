@@ -210,3 +210,4 @@ ui-help-info = i : che cosa fa una carta
 ui-help-several = più numeri: sceglierne più di uno insieme, dove si può
 ui-info-letter = Quale carta? Scrivine la lettera o il nome.
 ui-your-realm = Il tuo reame
+ui-players-exactly = { $count } giocatori
