@@ -14,133 +14,55 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    DateTime,
-    Engine,
-    ForeignKey,
-    Integer,
-    MetaData,
-    Select,
-    String,
-    Table,
-    Text,
-    create_engine,
-    event,
-    func,
-    insert,
-    inspect,
-    select,
-    update,
-)
+from sqlalchemy import Engine, Select, create_engine, event, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
 from skulduggery.engine.events import Event, Place
 from skulduggery.engine.game import Game
-
-VERSION = 1
-"""Of the tables below. A file of another version is not touched."""
-
-metadata = MetaData()
-
-house = Table(
-    "house",
+from skulduggery.store.schema import (
+    OWN_TABLES,
+    VERSION,
+    Entry,
+    Kept,
+    answers,
+    entries_of,
+    house,
+    make_or_check,
     metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", String(200), nullable=False),
-)
-
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("game", String(60), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("seating", JSON, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("villains", JSON, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seed", String(40), nullable=False),
-    Column("fixed", JSON, nullable=False),
-    Column("position", JSON(none_as_null=True)),
-    Column("opening", JSON, nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("closed", Boolean, nullable=False),
-)
-
-answers = Table(
-    "answers",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("back_to", Integer),
-    Column("events", JSON, nullable=False),
-    Column("given", DateTime(timezone=True), nullable=False),
-)
-
-# Statements, for this store and for one that waits differently.
-
-THE_TABLES = select(
+    one_table,
+    rooms,
+    seats,
     tables,
-    select(func.count())
-    .where(answers.c.table_id == tables.c.id)
-    .scalar_subquery()
-    .label("entries"),
-    select(func.max(answers.c.given))
-    .where(answers.c.table_id == tables.c.id)
-    .scalar_subquery()
-    .label("last_given"),
-).order_by(tables.c.id.desc())
+    tables_to_go_on_with,
+)
 
+__all__ = [
+    "VERSION",
+    "AnotherVersion",
+    "Entry",
+    "Failure",
+    "Kept",
+    "KeptTable",
+    "Store",
+    "answers",
+    "entries_of",
+    "event_of",
+    "house",
+    "metadata",
+    "one_table",
+    "open_store",
+    "replayed",
+    "rooms",
+    "seats",
+    "tables",
+    "tables_to_go_on_with",
+    "usual_place",
+]
 
-def tables_to_go_on_with() -> Select[Any]:
-    return THE_TABLES.where(tables.c.over.is_(False), tables.c.closed.is_(False))
-
-
-def one_table(number: int) -> Select[Any]:
-    return THE_TABLES.where(tables.c.id == number)
-
-
-def entries_of(number: int) -> Select[Any]:
-    return select(answers).where(answers.c.table_id == number).order_by(answers.c.number)
-
-
-class Kept:
-    """A table as it stands in the store, before anything is replayed."""
-
-    def __init__(self, row: Any) -> None:
-        self.id: int = row.id
-        self.game: str = row.game
-        self.rules: int = row.rules
-        self.seating: dict[str, Any] = row.seating
-        self.players: int = row.players
-        self.villains: list[str] = row.villains
-        self.options: dict[str, Any] = row.options
-        self.seed = int(row.seed)
-        self.fixed = tuple(row.fixed)
-        self.position: dict[str, Any] | None = row.position
-        self.opening: list[dict[str, Any]] = row.opening
-        self.created = _in_utc(row.created)
-        self.last = _in_utc(row.last_given or row.created)
-        self.entries: int = row.entries
-        self.over: bool = row.over
-        self.closed: bool = row.closed
-
-
-class Entry:
-    """A standing answer, and the events that it led to."""
-
-    def __init__(self, seat: int, text: str, events: list[dict[str, Any]]) -> None:
-        self.seat = seat
-        self.text = text
-        self.events = events
+Failure = SQLAlchemyError
+"""What the store raises when a file that was fine cannot be read or written any more."""
 
 
 class AnotherVersion(Refused):
@@ -171,7 +93,8 @@ class Store:
         event.listen(engine, "connect", _no_hidden_transactions)
         event.listen(engine, "begin", _begin_at_once)
         try:
-            _make_or_check(engine, path)
+            with engine.begin() as connection:
+                make_or_check(connection, str(path))
         except SQLAlchemyError as error:
             engine.dispose()
             raise _not_there(path, str(getattr(error, "orig", error))) from None
@@ -193,7 +116,7 @@ class Store:
 
     def all(self) -> list[Kept]:
         """Every table, the newest first."""
-        return self._list(THE_TABLES)
+        return self._list(OWN_TABLES)
 
     def unfinished(self) -> list[Kept]:
         """The tables that can be gone on with or looked at, the one last played at first."""
@@ -242,39 +165,43 @@ class Store:
     def resume(self, number: int, find: Callable[[str], Game]) -> "KeptTable":
         """The table as it stands, replayed and compared with what was stored."""
         kept = self.kept(number)
-        game = find(kept.game)
-        if kept.rules != game.rules_version:
-            raise AnotherVersion(
-                kept,
-                f"table {number} was begun under version {kept.rules} of the rules of {kept.game};"
-                f" this program plays version {game.rules_version} and does not mix the two",
-            )
-        setup = game.setup(
-            None if kept.villains else kept.players, kept.villains or None, kept.options
-        )
-        table = record.Table(game, setup, kept.seed, kept.position, kept.fixed)
-        same = [one.whole() for one in table.opening] == kept.opening
-        for n, entry in enumerate(self.standing(number)):
-            if same:
-                try:
-                    done = table.answer(entry.text)
-                except Refused:
-                    same = False
-                else:
-                    same = [one.whole() for one in done.events] == entry.events
-                    same = same and done.seat == entry.seat
-            if not same:
-                raise AnotherVersion(
-                    kept,
-                    f"table {number} takes another course under this program than it took when it"
-                    f" was played (from answer {n + 1} on), so it cannot be gone on with",
-                )
+        table = replayed(kept, self.standing(number), find)
         return KeptTable(self, number, table, kept.seating, kept.entries)
 
     def shut(self, number: int) -> None:
         """A table that can only be looked at is not offered again."""
         with self.engine.begin() as connection:
             connection.execute(update(tables).where(tables.c.id == number).values(closed=True))
+
+
+def replayed(kept: Kept, standing: list[Entry], find: Callable[[str], Game]) -> record.Table:
+    """The table as it stands, played again and compared with what was stored."""
+    game = find(kept.game)
+    if kept.rules != game.rules_version:
+        raise AnotherVersion(
+            kept,
+            f"table {kept.id} was begun under version {kept.rules} of the rules of {kept.game};"
+            f" this program plays version {game.rules_version} and does not mix the two",
+        )
+    setup = game.setup(None if kept.villains else kept.players, kept.villains or None, kept.options)
+    table = record.Table(game, setup, kept.seed, kept.position, kept.fixed)
+    same = [one.whole() for one in table.opening] == kept.opening
+    for n, entry in enumerate(standing):
+        if same:
+            try:
+                done = table.answer(entry.text)
+            except Refused:
+                same = False
+            else:
+                same = [one.whole() for one in done.events] == entry.events
+                same = same and done.seat == entry.seat
+        if not same:
+            raise AnotherVersion(
+                kept,
+                f"table {kept.id} takes another course under this program than it took when it"
+                f" was played (from answer {n + 1} on), so it cannot be gone on with",
+            )
+    return table
 
 
 class KeptTable:
@@ -403,35 +330,6 @@ def _not_there(path: Path, why: str) -> Refused:
     return Refused("no-place", f"games cannot be kept in {path} ({why})")
 
 
-def _make_or_check(engine: Engine, path: Path) -> None:
-    with engine.begin() as connection:
-        there = set(inspect(connection).get_table_names())
-        if not there:
-            metadata.create_all(connection)
-            connection.execute(insert(house).values(name="version", value=str(VERSION)))
-            return
-        found = None
-        if house.name in there and {column.name for column in house.columns} == {
-            column["name"] for column in inspect(connection).get_columns(house.name)
-        }:
-            found = connection.execute(
-                select(house.c.value).where(house.c.name == "version")
-            ).scalar()
-    if found is None:
-        raise Refused(
-            "bad-request",
-            f"{path} is a database of something else (nothing in it was changed);"
-            " name another file with --db",
-        )
-    if found != str(VERSION):
-        raise Refused(
-            "bad-request",
-            f"{path} holds games in form {found}, this program reads form {VERSION};"
-            " nothing in it was changed. Play with the version of skulduggery that wrote it,"
-            " or keep new games elsewhere: --db FILE",
-        )
-
-
 def _no_hidden_transactions(connection: Any, _: Any) -> None:
     # The driver would otherwise begin late and leave a half-made file after a crash.
     connection.isolation_level = None
@@ -441,7 +339,3 @@ def _no_hidden_transactions(connection: Any, _: Any) -> None:
 
 def _begin_at_once(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _in_utc(moment: datetime) -> datetime:
-    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
