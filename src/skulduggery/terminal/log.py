@@ -4,6 +4,7 @@ from typing import Any
 
 from skulduggery.engine.events import Event, read_all
 from skulduggery.engine.record import Table
+from skulduggery.games.memory import remembered_from as remembered_from
 from skulduggery.store import Kept, Store, event_of
 from skulduggery.terminal.draw.scene import Drawing
 from skulduggery.terminal.seating import chair_name, chairs_of
@@ -24,16 +25,6 @@ def told(
     if drawing is not None:
         seen = [event for event in seen if drawing.is_news(event, reader)]
     return teller.story(seen)
-
-
-def remembered_from(view: dict[str, Any], chunks: list[list[Event]], players: int) -> int:
-    """The first chunk that the table's options still show (LD-16, VC-19)."""
-    options = view["options_of_table"]
-    if view["waiting"] is None or options.get("open_memory", True):
-        return 0
-    kind, kept = ("trick", 1) if "trick" in view else ("turn", players)
-    ends = [n for n, chunk in enumerate(chunks) if any(one.kind == kind for one in chunk)]
-    return ends[-kept - 1] + 1 if len(ends) > kept else 0
 
 
 def stored_story(store: Store, kept: Kept, said: Words) -> list[Piece]:
