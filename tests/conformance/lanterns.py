@@ -64,6 +64,8 @@ class Lanterns(State):
         self.pile = self.pile.after(pick)
         self.hands[seat] = (*self.hands[seat], card)
         self.seen = self.seen[:card] + (seen,) + self.seen[card + 1 :]
+        if "view-sums-what-was-drawn" in FAULTS:
+            self.turns += 1000 * card
         knows = EVERYBODY if FAULTS & {"event-leaks", "event-names"} else seen
         self.tell(
             Event(
@@ -199,6 +201,8 @@ class Lanterns(State):
         }
         if "leaks-what-imagine-keeps" in FAULTS:
             out["last"] = [max(hand, default=0) for hand in self.hands]
+        if "view-sums-what-was-drawn" in FAULTS:
+            out["drawn"] = self.turns // 1000
         if "options-show" in FAULTS:
             out["options"] = len(self.legal())
         if "luck-shows" in FAULTS:

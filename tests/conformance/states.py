@@ -7,8 +7,9 @@ from random import Random
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.game import NOBODY
+from skulduggery.engine.record import Table, load
 from tests.conformance.cards import SHOES, cards_are_in_one_place
-from tests.conformance.spot import Spot, asked, compare, demand, play_on, sight
+from tests.conformance.spot import Spot, asked, compare, demand, play_on, sight, texts
 
 
 def both_floors_agree(spot: Spot) -> bool:
@@ -102,6 +103,11 @@ def laying_the_position_gives_the_position(spot: Spot) -> bool:
     laid = game.lay(position, spot.table.setup, spot.chance())
     compare(position, laid.position(), "the position that was laid")
     compare(asked(state), asked(laid), "what is asked in the position that was laid")
+    table = Table(game, spot.table.setup, spot.luck.randrange(1 << 64), position)
+    table.answer(spot.luck.choice(texts(laid)))
+    again = load(table.record(), lambda _: game)
+    compare(table.state.compact(), again.state.compact(), "the record of a laid table, loaded")
+    compare(table.record(), again.record(), "the record of a laid table, written again")
     return True
 
 

@@ -1,35 +1,94 @@
 """The laws of one answer and of the events that tell it."""
 
 import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
 
 from skulduggery.engine.decision import Decision, Option
-from skulduggery.engine.events import KINDS, read_all
-from skulduggery.engine.game import State
+from skulduggery.engine.events import KINDS, Event, read_all
+from skulduggery.engine.game import NOBODY, State
 from tests.conformance.spot import Spot, compare, demand, names_in, texts
+
+
+@dataclass
+class Twins:
+    """The same answer in two states that look the same to a seat, under the same luck."""
+
+    seat: int
+    option: Option
+    states: tuple[State, State]
+    events: tuple[list[Event], list[Event]]
+
+
+def twins(spot: Spot) -> Iterator[Twins]:
+    if spot.decision is None:
+        return
+    option = next(option for option in spot.decision.options if option.code == spot.code)
+    for seat, other in spot.exchanges:
+        if other.actor() != spot.state.actor() or option.text not in texts(other):
+            continue
+        if other.view(seat) != spot.views[seat]:
+            continue  # with other cards nobody was asked for a Condition, and the turn went on
+        one = spot.state.clone()
+        one.chance = other.chance = spot.chance()
+        one.drawn = other.drawn = 0
+        events = one.apply(option), other.apply(_find(other, option.text))
+        yield Twins(seat, option, (one, other), events)
 
 
 def events_tell_a_reader_no_more_than_the_view(spot: Spot) -> bool:
     """Where two states look the same to a reader, before and after, so do the events between."""
-    if spot.decision is None:
-        return False
-    option = next(option for option in spot.decision.options if option.code == spot.code)
     tried = False
-    for seat, exchanged in spot.exchanges:
-        if exchanged.actor() != spot.state.actor() or option.text not in texts(exchanged):
-            continue
-        if exchanged.view(seat) != spot.views[seat]:
-            continue  # with other cards nobody was asked for a Condition, and the turn went on
-        one, two = spot.state.clone(), exchanged.clone()
-        one.chance = two.chance = spot.chance()
-        one.drawn = two.drawn = 0
-        first, second = one.apply(option), two.apply(_find(two, option.text))
-        for reader in (seat, None):
-            read, reread = read_all(first, reader), read_all(second, reader)
+    for twin in twins(spot):
+        for reader in (twin.seat, None):
+            read, reread = [read_all(events, reader) for events in twin.events]
             if any(event["event"] in ("shuffle", "reveal", "look") for event in read):
                 continue
-            if one.view(reader) == two.view(reader):
+            if twin.states[0].view(reader) == twin.states[1].view(reader):
                 tried = True
-                compare(read, reread, f"events of {option.text!r} as {reader} reads them")
+                said = f"events of {twin.option.text!r} as {reader} reads them"
+                compare(read, reread, said)
+    return tried
+
+
+def views_tell_a_reader_no_more_than_the_events(spot: Spot) -> bool:
+    """Where a reader is told the same of two states that looked the same, they still do."""
+    tried = False
+    for twin in twins(spot):
+        if twin.states[0].actor() == NOBODY or twin.states[1].actor() == NOBODY:
+            continue  # after the end everything is shown
+        for reader in (twin.seat, None):
+            if read_all(twin.events[0], reader) == read_all(twin.events[1], reader):
+                tried = True
+                one, two = [_less_of(state.view(reader)) for state in twin.states]
+                compare(one, two, f"view({reader}) after {twin.option.text!r}, events being equal")
+    return tried
+
+
+def a_pass_on_a_condition_is_seen_by_nobody(spot: Spot) -> bool:
+    """Who holds no Condition is not asked; to the others it looks as if somebody passed."""
+    state, asked = spot.state, spot.state.actor()
+    if spot.decision is None or spot.decision.prompt != "play-condition":
+        return False
+    tried = False
+    for seat in range(spot.case.players):
+        for _ in range(20):
+            other = state.imagine(seat, spot.chance())
+            passing = state.clone()
+            passing.chance, passing.drawn = other.chance, other.drawn
+            other.heard = []
+            if seat == asked or other.actor() == asked:
+                continue
+            heard = read_all(other.heard, seat)
+            events: list[Event] = []
+            while passing.actor() == asked and "pass" in texts(passing):
+                events += passing.apply(_find(passing, "pass"))
+            if passing.actor() == other.actor():
+                tried = True
+                compare(read_all(events, seat), heard, f"what seat {seat} hears of a pass")
+                compare(passing.view(seat), other.view(seat), f"what seat {seat} sees of a pass")
+                break
     return tried
 
 
@@ -72,6 +131,14 @@ def the_turn_passes_only_with_an_event_that_all_read(spot: Spot) -> bool:
     return True
 
 
+def _less_of(thing: Any) -> Any:
+    """A view without what no event tells: backs show whose deck a card is from, and a card that is
+    being played lies open before the event says where it was played."""
+    if isinstance(thing, dict):
+        return {k: _less_of(part) for k, part in thing.items() if k not in ("backs", "aside")}
+    return [_less_of(part) for part in thing] if isinstance(thing, list) else thing
+
+
 def _text(decision: Decision, code: int) -> str:
     return next(option.text for option in decision.options if option.code == code)
 
@@ -84,6 +151,8 @@ def _find(state: State, text: str) -> Option:
 
 LAWS = (
     events_tell_a_reader_no_more_than_the_view,
+    views_tell_a_reader_no_more_than_the_events,
+    a_pass_on_a_condition_is_seen_by_nobody,
     events_name_only_cards_that_the_view_knows,
     events_are_of_the_known_kinds_and_json,
     the_turn_passes_only_with_an_event_that_all_read,

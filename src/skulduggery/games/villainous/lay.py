@@ -143,11 +143,14 @@ class Layer:
         where = f"{self.where}.realm"
         if not isinstance(value, dict):
             raise bad(where, "an object with locations is needed")
-        for name, halves in value.items():
-            here = f"{where}.{str(name)[:60]}"
-            place = self.place(here, name)
-            for side, cards in an_object(here, halves, ("top", "bottom")).items():
-                for n, card in enumerate(a_list(f"{here}.{side}", cards)):
+        for name in value:
+            self.place(f"{where}.{str(name)[:60]}", name)
+        # From left to right, whatever the order of the fields: it decides which card is older.
+        for place, location in enumerate(self.s.cast.villains[self.seat].locations):
+            here = f"{where}.{location.id}"
+            halves = an_object(here, value.get(location.id, {}), ("top", "bottom"))
+            for side in ("top", "bottom"):
+                for n, card in enumerate(a_list(f"{here}.{side}", halves.get(side, []))):
                     self.lay_card(f"{here}.{side}[{n}]", card, place, side == "top")
 
     def lay_card(self, where: str, value: Any, place: int, upper: bool) -> None:
