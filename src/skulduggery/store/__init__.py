@@ -10,7 +10,6 @@ The tables and statements name nothing that belongs to SQLite alone.
 
 import os
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -28,12 +27,14 @@ from skulduggery.store.schema import (
     Kept,
     answers,
     entries_of,
+    entry_values,
     house,
     make_or_check,
     metadata,
     one_table,
     rooms,
     seats,
+    table_values,
     tables,
     tables_to_go_on_with,
 )
@@ -139,25 +140,8 @@ class Store:
 
     def add(self, table: record.Table, seating: dict[str, Any]) -> "KeptTable":
         """Keep a new table."""
-        setup = table.setup
         with self.engine.begin() as connection:
-            done = connection.execute(
-                insert(tables).values(
-                    game=table.game.id,
-                    rules=table.game.rules_version,
-                    seating=seating,
-                    players=setup.players,
-                    villains=list(setup.villains),
-                    options=setup.options,
-                    seed=str(table.seed),
-                    fixed=list(table.fixed),
-                    position=table.position,
-                    opening=[one.whole() for one in table.opening],
-                    created=datetime.now(UTC),
-                    over=table.state.result().over,
-                    closed=False,
-                )
-            )
+            done = connection.execute(insert(tables).values(table_values(table, seating)))
             assert done.inserted_primary_key is not None
             number: int = done.inserted_primary_key[0]
         return KeptTable(self, number, table, seating, 0)
@@ -225,7 +209,7 @@ class KeptTable:
         done = self.table.answer(answer)
         over = True if self.table.state.actor() < 0 else None
         try:
-            self._enter(done.seat, done.text, None, [one.whole() for one in done.events], over)
+            self._enter(done.seat, done.text, None, done.events, over)
         except BaseException:
             self.table.undo()
             raise
@@ -242,20 +226,14 @@ class KeptTable:
         seat: int,
         text: str,
         back_to: int | None,
-        events: list[dict[str, Any]],
+        events: list[Event],
         over: bool | None,
     ) -> None:
         try:
             with self.store.engine.begin() as connection:
                 connection.execute(
                     insert(answers).values(
-                        table_id=self.number,
-                        number=self.entries,
-                        seat=seat,
-                        text=text,
-                        back_to=back_to,
-                        events=events,
-                        given=datetime.now(UTC),
+                        entry_values(self.number, self.entries, seat, text, back_to, events)
                     )
                 )
                 if over is not None:

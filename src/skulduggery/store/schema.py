@@ -23,7 +23,9 @@ from sqlalchemy import (
     update,
 )
 
+from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
+from skulduggery.engine.events import Event
 
 VERSION = 2
 """Of the tables below. An older file is brought to this version, a newer one is not touched."""
@@ -132,6 +134,41 @@ def one_table(number: int) -> Select[Any]:
 
 def entries_of(number: int) -> Select[Any]:
     return select(answers).where(answers.c.table_id == number).order_by(answers.c.number)
+
+
+def table_values(table: record.Table, seating: dict[str, Any]) -> dict[str, Any]:
+    """A new table as a row."""
+    setup = table.setup
+    return {
+        "game": table.game.id,
+        "rules": table.game.rules_version,
+        "seating": seating,
+        "players": setup.players,
+        "villains": list(setup.villains),
+        "options": setup.options,
+        "seed": str(table.seed),
+        "fixed": list(table.fixed),
+        "position": table.position,
+        "opening": [one.whole() for one in table.opening],
+        "created": datetime.now(UTC),
+        "over": table.state.result().over,
+        "closed": False,
+    }
+
+
+def entry_values(
+    table: int, number: int, seat: int, text: str, back_to: int | None, events: list[Event]
+) -> dict[str, Any]:
+    """An entry as a row."""
+    return {
+        "table_id": table,
+        "number": number,
+        "seat": seat,
+        "text": text,
+        "back_to": back_to,
+        "events": [one.whole() for one in events],
+        "given": datetime.now(UTC),
+    }
 
 
 class Kept:
