@@ -161,6 +161,27 @@ def test_plain_play_does_not_import_rich(tmp_path: Path) -> None:
     assert "rich.console" not in done.stderr
 
 
+def test_a_place_where_nothing_can_be_kept_is_named(tmp_path: Path, capsys: Said) -> None:
+    (tmp_path / "file").write_text("")
+    assert main(["play", "little-devils", "--db", str(tmp_path / "file" / "games.db")]) == 2
+    said = capsys.readouterr().err
+    assert "games cannot be kept in" in said
+    assert "--db" in said
+
+
+def test_games_lists_the_shelf_and_the_tables_that_wait(tmp_path: Path) -> None:
+    place = str(tmp_path / "games.db")
+    before = skulduggery("games", "--lang", "en", "--db", place)
+    assert before.returncode == 0
+    assert not Path(place).exists()
+    for name in ("little-devils", "disney-villains-card-game", "disney-villainous"):
+        assert f"{name}: " in before.stdout
+    skulduggery("play", "little-devils", "--plain", "--db", place, answers="q\n")
+    after = skulduggery("games", "--lang", "en", "--db", place)
+    assert "1: Little Devils, You, Bot 2" in after.stdout
+    assert "skulduggery play --resume" in after.stdout
+
+
 def test_a_reader_that_goes_away_makes_no_noise(tmp_path: Path) -> None:
     running = subprocess.Popen(
         [sys.executable, "-m", "skulduggery", "rules", "little-devils"],

@@ -14,10 +14,11 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": ("engine",),
     "bots": ("games", "engine"),
     "words": (),
-    "store": ("games", "engine"),
+    "places": (),
+    "store": ("games", "engine", "places"),
     "arena": ("bots", "games", "engine", "words"),
     "pipe": ("bots", "games", "engine", "words"),
-    "terminal": ("bots", "games", "engine", "words", "store"),
+    "terminal": ("bots", "games", "engine", "words", "store", "places"),
     "server": ("bots", "games", "engine", "words", "store"),
     "__init__": (),
     "__main__": ("games", "engine", "words"),
@@ -26,7 +27,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 
 MAY_FETCH: dict[str, tuple[str, ...]] = {
     "words": ("fluent", "babel"),
-    "store": ("sqlalchemy", "platformdirs"),
+    "places": ("platformdirs",),
+    "store": ("sqlalchemy",),
     "arena": ("rich", "msgspec"),
     "pipe": ("msgspec",),
     "terminal": ("rich",),

@@ -20,6 +20,7 @@ from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
 from skulduggery.engine.events import Event, Place
 from skulduggery.engine.game import Game
+from skulduggery.places import place_nearby, usual_place
 from skulduggery.store.schema import (
     OWN_TABLES,
     VERSION,
@@ -270,19 +271,18 @@ def _place_of(stored: dict[str, Any] | None) -> Place | None:
     return Place(stored.get("seat"), stored["zone"], stored.get("location"), stored.get("side"))
 
 
-def usual_place() -> Path:
-    from platformdirs import user_data_path
-
-    return user_data_path("skulduggery", False) / "games.db"
-
-
 def open_store(path: str | None) -> tuple[Store, str | None]:
     """The store at `path` or at its usual place, and the reason if it had to be another one.
 
     Without rights in the data folder the games are kept where the program was started.
     """
     if path is not None:
-        return Store.at(Path(path).expanduser()), None
+        try:
+            return Store.at(Path(path).expanduser()), None
+        except Refused as refused:
+            if refused.code != "no-place":
+                raise
+            raise Refused("no-place", f"{refused.message}; name another file with --db") from None
     usual = usual_place()
     try:
         if usual.exists() and not os.access(usual, os.W_OK):
@@ -292,7 +292,7 @@ def open_store(path: str | None) -> tuple[Store, str | None]:
         if refused.code != "no-place":
             raise
         why = refused.message
-    here = Path.cwd() / "skulduggery-games.db"
+    here = place_nearby()
     try:
         return Store.at(here), why
     except Refused:

@@ -28,6 +28,7 @@ def run(args: Namespace) -> int:
     from pathlib import Path
 
     from skulduggery.games import SHELF, game
+    from skulduggery.places import place_nearby, usual_place
     from skulduggery.terminal.screen import Screen, screen
     from skulduggery.terminal.seating import how_many
     from skulduggery.terminal.table import Grid, Line, Text
@@ -46,11 +47,13 @@ def run(args: Namespace) -> int:
     heads = [said.say("ui-game"), said.say("ui-title-of-game"), said.say("ui-players")]
     view.draw([Grid(heads, rows, lines)])
 
-    from skulduggery.store import Store, usual_place
-    from skulduggery.terminal.shelf import kept_line
-
     path = Path(args.db).expanduser() if args.db else usual_place()
+    if args.db is None and not path.exists():
+        path = place_nearby()
     if path.exists():
+        from skulduggery.store import Store
+        from skulduggery.terminal.shelf import kept_line
+
         store = Store.at(path)
         waiting = store.unfinished()
         if waiting:

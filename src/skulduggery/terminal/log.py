@@ -1,6 +1,5 @@
 """The story so far, chunk by chunk: what came of the deal, then of each answer, for one reader."""
 
-
 from skulduggery.engine.events import Event, read_all
 from skulduggery.engine.record import Table
 from skulduggery.games.memory import remembered_from as remembered_from

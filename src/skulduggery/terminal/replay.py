@@ -176,6 +176,7 @@ class Replay:
             pass
 
     def show(self) -> None:
+        from skulduggery.terminal.session import result_lines
         from skulduggery.terminal.table import Line, Piece, Text
 
         say = self.said.say
@@ -188,6 +189,9 @@ class Replay:
         ]
         story = self.story(self.step) if self.step else [say("ui-replay-start")]
         if self.step == self.last:
+            result = self.table.state.result()
+            if result.over:
+                story += result_lines(result, self.names, None, self.said)
             story.append(say("ui-replay-end"))
         pieces.append(Text(*story))
         scene = self.scene()

@@ -2,7 +2,7 @@
 
 import json
 from argparse import Namespace
-from secrets import randbits
+from secrets import randbelow, randbits
 from typing import Any
 
 from skulduggery.bots import levels
@@ -316,9 +316,9 @@ def _ask_villains(
     taken: list[str] = []
     for seat in range(len(chairs)):
         name = chair_name(chairs, (), seat, said)
-        labels = [said.name("villain", one) for one in left]
+        labels = [said.say("ui-random"), *[said.name("villain", one) for one in left]]
         at = screen.choose(said.say("ui-which-villain", name=name), labels)
-        taken.append(left.pop(at))
+        taken.append(left.pop(at - 1 if at else randbelow(len(left))))
     return taken
 
 

@@ -2,7 +2,7 @@
 
 from skulduggery.bots import make
 from skulduggery.engine.decision import Decision, Option, Refused
-from skulduggery.engine.game import NOBODY
+from skulduggery.engine.game import NOBODY, Result
 from skulduggery.store import KeptTable
 from skulduggery.terminal.draw import drawing
 from skulduggery.terminal.draw.scene import Scene
@@ -226,12 +226,7 @@ class Session:
         say = self.said.say
         pieces: list[Piece] = [Text("", Line((say("ui-game-over"), "title")))]
         pieces += self.drawing.table(scene)
-        lines = [say(f"result-{result.reason}")]
-        winners = [self.names[seat] for seat in result.winners]
-        if result.winners == (reader,):
-            lines.append(say("ui-you-win"))
-        else:
-            lines.append(say("ui-winners", count=len(winners), names=self.said.row(winners)))
+        lines = result_lines(result, self.names, reader, self.said)
         pieces.append(Text(*[Line((line, "strong")) for line in lines]))
         self.screen.draw(pieces)
         replay = self.command.replace("play --resume", "replay --table")
@@ -408,6 +403,15 @@ class Session:
         say = self.said.say
         self.note = say("ui-undone-with", names=names) if others else say("ui-undone")
         return True
+
+
+def result_lines(result: Result, names: list[str], reader: int | None, said: Words) -> list[str]:
+    """Why the game is over, and who won."""
+    why = said.say(f"result-{result.reason}")
+    if result.winners == (reader,):
+        return [why, said.say("ui-you-win")]
+    winners = [names[seat] for seat in result.winners]
+    return [why, said.say("ui-winners", count=len(winners), names=said.row(winners))]
 
 
 def _meant(asked: str, things: list[tuple[str, str, str]]) -> tuple[str, str, str] | None:

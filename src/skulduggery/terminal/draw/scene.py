@@ -89,8 +89,10 @@ class Drawing:
         return f"{scene.said.name('card', card)}: {scene.said.say(f'card-{card}-text')}"
 
     def is_news(self, event: dict[str, Any], reader: int | None) -> bool:
-        """Whether an event is worth a line. What others are dealt unseen is not."""
-        return event["event"] not in ("deal", "draw") or "card" in event
+        """Whether an event is worth a line. What others are dealt unseen is not, and the end has
+        lines of its own."""
+        kind = event["event"]
+        return kind not in ("win", "end") and (kind not in ("deal", "draw") or "card" in event)
 
     def label(self, option: Option, label: str, scene: Scene) -> str:
         """What stands beside a number: the option in words, and what helps to choose."""
