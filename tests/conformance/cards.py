@@ -194,6 +194,10 @@ class VillainousShoe(Shoe):
         if decision is None or len(state.stack) != 1:
             return False
         assert decision.prompt in ("move-pawn", "choose-action")
+        running = state.zone(state.turn, villainous.LASTING)
+        for card, runs in zip(running[::2], running[1::2], strict=True):
+            if decision.prompt == "move-pawn" and not runs and state.card(card).id == "vanish":
+                return False  # played before the move (Raven): a position cannot tell it waits
         for seat in range(state.players):
             assert not state.zone(seat, villainous.ASIDE), "a card was left aside"
         return True

@@ -145,6 +145,8 @@ def _play(case: Case, seed: int, state: State, codes: list[int]) -> str:
     ends, options, cards = LIGHT_LAWS
     random = case.luck(seed).random
     count_at = int(random() * 50)
+    # In every second game nobody is quick to pass or to end a turn, so that more comes about.
+    eager = case.game_id in HEAVY and seed % 2 == 1
     while True:
         legal = state.legal()
         if len(codes) == count_at or not legal:
@@ -158,6 +160,8 @@ def _play(case: Case, seed: int, state: State, codes: list[int]) -> str:
         if len(codes) >= MOST_DECISIONS:
             raise _Of(ends, f"no end after {len(codes)} answers")
         code = legal[int(random() * len(legal))]
+        if eager and code == legal[-1] and random() < 0.8:
+            code = legal[int(random() * len(legal))]
         codes.append(code)
         state.play(code)
     actor = state.actor()

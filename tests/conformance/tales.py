@@ -58,6 +58,8 @@ def views_tell_a_reader_no_more_than_the_events(spot: Spot) -> bool:
     for twin in twins(spot):
         if twin.states[0].actor() == NOBODY or twin.states[1].actor() == NOBODY:
             continue  # after the end everything is shown
+        if "aside" in json.dumps([state.view(None) for state in twin.states]):
+            continue  # a card that is being played lies open before an event says where it went
         for reader in (twin.seat, None):
             if read_all(twin.events[0], reader) == read_all(twin.events[1], reader):
                 tried = True
@@ -131,12 +133,9 @@ def the_turn_passes_only_with_an_event_that_all_read(spot: Spot) -> bool:
     return True
 
 
-def _less_of(thing: Any) -> Any:
-    """A view without what no event tells: backs show whose deck a card is from, and a card that is
-    being played lies open before the event says where it was played."""
-    if isinstance(thing, dict):
-        return {k: _less_of(part) for k, part in thing.items() if k not in ("backs", "aside")}
-    return [_less_of(part) for part in thing] if isinstance(thing, list) else thing
+def _less_of(thing: dict[str, Any]) -> dict[str, Any]:
+    """A view without the backs, which show whose deck a card is from: no event repeats that."""
+    return {name: value for name, value in thing.items() if name != "backs"}
 
 
 def _text(decision: Decision, code: int) -> str:

@@ -81,9 +81,10 @@ def imagined_states_keep_playing_to_the_end(spot: Spot) -> bool:
         cards_are_in_one_place(spot.case, state)
         play_on(state, spot.luck, spot.luck.randrange(40))
         cards_are_in_one_place(spot.case, state)
+        actor = state.actor()
         again = state.imagine(seat, spot.chance())
         compare(state.view(seat), again.view(seat), f"view({seat}) after two imaginings")
-        if state.actor() == seat:
+        if actor == seat:
             compare(asked(state), asked(again), "the decision after two imaginings")
         given = play_on(state, spot.luck)
         demand(given < MOST_DECISIONS, f"a state imagined for seat {seat} does not end")
