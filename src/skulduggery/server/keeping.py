@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from skulduggery.engine import record
+from skulduggery.server import wire
 from skulduggery.server.seats import OPEN, PERSON, Chair
 from skulduggery.server.story import Part
 from skulduggery.store import (
@@ -45,10 +46,11 @@ class Room:
         self.host: int | None = row.host
         self.practice: bool = row.practice
         self.seed_known: bool = row.seed_known
-        self.pace: str = row.pace
+        self.pace: wire.Pace = row.pace
         self.secret: str = row.secret
         self.follows: int | None = row.follows
         self.waiting: int | None = row.waiting
+        self.result: dict[str, Any] | None = row.result
         self.changed = in_utc(row.changed)
         self.kept = kept
         self.rows = chairs
@@ -192,11 +194,12 @@ class Keeping:
         table: int,
         first: int,
         parts: list[Part],
-        over: bool,
         waiting: int | None,
         bot_to_move: bool,
+        result: dict[str, Any] | None = None,
     ) -> None:
-        """Write down what was answered, or taken back: from entry `first` on, all or none."""
+        """Write down what was answered, or taken back: from entry `first` on, all or none.
+        With a `result` the game is over."""
         rows = [
             entry_values(table, first + n, part.seat, part.text, part.back_to, part.events)
             for n, part in enumerate(parts)
@@ -204,14 +207,19 @@ class Keeping:
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(answers), rows)
-            if over:
+            if result is not None:
                 await connection.execute(
                     update(tables).where(tables.c.id == table).values(over=True)
                 )
             await connection.execute(
                 update(rooms)
                 .where(rooms.c.table_id == table)
-                .values(waiting=waiting, bot_to_move=bot_to_move, changed=rows[0]["given"])
+                .values(
+                    waiting=waiting,
+                    bot_to_move=bot_to_move,
+                    changed=rows[0]["given"],
+                    result=result,
+                )
             )
 
         try:

@@ -79,11 +79,6 @@ class Story:
             del self.standing[part.back_to :]
             self.undos += 1
 
-    def drop_last(self) -> None:
-        """An answer that could not be written down has not happened. Nobody was told of it."""
-        self.standing.pop()
-        self.given[self.parts.pop().seat] -= 1
-
     def chunks(self) -> list[list[Event]]:
         """What came of the deal, then of each answer that stands."""
         return [self.opening, *[part.events for part in self.standing]]

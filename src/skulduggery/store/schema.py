@@ -84,6 +84,7 @@ rooms = Table(
     Column("follows", ForeignKey("tables.id"), unique=True),
     Column("waiting", Integer),
     Column("bot_to_move", Boolean, nullable=False),
+    Column("result", JSON(none_as_null=True)),
     Column("changed", DateTime(timezone=True), nullable=False, index=True),
 )
 """What a server knows of a table beside the game. Of keys there are only hashes."""

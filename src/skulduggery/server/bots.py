@@ -1,0 +1,125 @@
+"""Bots think in processes of their own: with a deadline, and with a fallback that needs neither.
+
+A bot that takes too long, breaks or answers what is not offered is replaced for that move by one
+that throws dice, and its process by a new one.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+import msgspec
+
+from skulduggery.bots.dice import Dice
+from skulduggery.engine.decision import Decision, Option, Refused
+from skulduggery.server.bot_process import written
+
+DEADLINE = 10.0
+LONGEST_LINE = 4_000_000
+
+log = logging.getLogger(__name__)
+
+
+class Thinker:
+    """One process, begun when it is first needed."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def ask(self, line: bytes) -> dict[str, Any]:
+        if self.process is None or self.process.returncode is not None:
+            await self.begin()
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(line)
+        await process.stdin.drain()
+        answer = await process.stdout.readline()
+        if not answer:
+            raise EOFError("the process has ended")
+        found: dict[str, Any] = msgspec.json.decode(answer)
+        return found
+
+    async def begin(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "skulduggery.server.bot_process"),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
+        )
+
+    def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+
+class Bots:
+    def __init__(self, deadline: float = DEADLINE, processes: int | None = None) -> None:
+        self.deadline = deadline
+        count = processes or max(2, min(8, os.cpu_count() or 2))
+        self.thinkers = [Thinker() for _ in range(count)]
+        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self.fallbacks = 0
+        for thinker in self.thinkers:
+            self.free.put_nowait(thinker)
+
+    async def choose(
+        self,
+        game: str,
+        level: str,
+        seat: int,
+        luck: int,
+        view: dict[str, Any],
+        decision: Decision,
+    ) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        job = {
+            "game": game,
+            "level": level,
+            "seat": seat,
+            "luck": luck,
+            "view": view,
+            "decision": written(decision),
+        }
+        thinker = await self.free.get()
+        try:
+            line = msgspec.json.encode(job) + b"\n"
+            answer = await asyncio.wait_for(thinker.ask(line), self.deadline)
+            if "option" not in answer:
+                raise ValueError(answer.get("error"))
+            return decision.find(answer["option"])
+        except (OSError, EOFError, TimeoutError, ValueError, Refused) as error:
+            # Also what it might still say belongs to no later question.
+            thinker.stop()
+            self.fallbacks += 1
+            log.warning("bot %s of %s: %s %s", level, game, type(error).__name__, error)
+            return Dice(game, seat, luck).choose(view, decision)
+        except asyncio.CancelledError:
+            thinker.stop()
+            raise
+        finally:
+            self.free.put_nowait(thinker)
+
+    async def warm(self) -> None:
+        """Have the first process ready before somebody waits for it."""
+        thinker = await self.free.get()
+        try:
+            if thinker.process is None:
+                await thinker.begin()
+        except OSError as error:
+            log.warning("no process for bots: %s", error)
+        finally:
+            self.free.put_nowait(thinker)
+
+    def stop(self) -> None:
+        for thinker in self.thinkers:
+            thinker.stop()

@@ -1,0 +1,374 @@
+"""A table while it is in memory: it is played at, and everybody is told.
+
+Everything that changes it happens under its lock, and nobody is told of it before it is written
+down. So what stands in the store is what everybody was told, whenever the server dies.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from skulduggery.bots import levels
+from skulduggery.engine import record
+from skulduggery.engine.decision import Refused
+from skulduggery.server import wire
+from skulduggery.server.bots import Bots
+from skulduggery.server.keeping import Elsewhere, Keeping, Room
+from skulduggery.server.seats import BOT, OPEN, PERSON, cleaned
+from skulduggery.server.standing import Reader
+from skulduggery.server.story import UNDO, Part, Story
+from skulduggery.server.telling import Listener, Telling
+from skulduggery.server.undo import Request
+from skulduggery.store import Failure
+
+PASS = "pass"
+PACES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
+UNWATCHED = 0.02
+"""Seconds between the moves of bots when nobody looks: others come first."""
+AFTER_A_FAILURE = 5.0
+MIXING = 0x9E3779B97F4A7C15
+
+Then = Callable[[], None]
+"""What is done once a change is written down, before anybody is told of it."""
+
+log = logging.getLogger(__name__)
+
+
+class Live(Telling):
+    """`reread` reads the table from the store again, after another program has written to it."""
+
+    def __init__(
+        self,
+        keeping: Keeping,
+        bots: Bots,
+        reread: Callable[["Live"], Awaitable[None]],
+        room: Room,
+        table: record.Table | None,
+        story: Story,
+        closed: wire.Closed | None,
+        followed_by: str | None,
+    ) -> None:
+        super().__init__(room, table, story, closed, followed_by)
+        self.keeping = keeping
+        self.bots = bots
+        self.reread = reread
+        self.lock = asyncio.Lock()
+        self.playing: asyncio.Task[None] | None = None
+        self.seen_move = 0.0
+        self.used = time.monotonic()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        async with self.lock:
+            self.used = time.monotonic()
+            try:
+                yield
+            except Elsewhere:
+                await self.reread(self)
+                for listener in self.everybody():
+                    self.welcome(listener, None)
+                self.wake()
+                raise Refused(
+                    "stale", "this table was played at from another program; look again"
+                ) from None
+
+    # Playing.
+
+    async def answer(
+        self,
+        reader: Reader,
+        number: int,
+        given: list[int | str],
+        then: Then | None = None,
+    ) -> None:
+        """Answer the decision with that number; `then` is called once it is written down, before
+        anybody is told."""
+        async with self.held():
+            table = self.playable()
+            seat = self.person(reader)
+            asked = self.story.decision_number(seat)
+            if number != asked:
+                raise Refused("stale", f"decision {number} is not open; yours has number {asked}")
+            if table.state.actor() != seat:
+                raise Refused("not-yours", "nothing is asked of this seat just now")
+            await self._give(table, seat, given, then)
+
+    async def _give(
+        self,
+        table: record.Table,
+        seat: int,
+        given: list[int | str],
+        then: Then | None,
+    ) -> None:
+        mark = len(table.answers)
+        out_of_turn = seat != self.waiting()
+        table.answer_all(list(given))
+        parts = [
+            Part(done.seat, done.text, done.events, None, out_of_turn and done.text == PASS)
+            for done in table.answers[mark:]
+        ]
+        result = table.state.result().to_json() if self.over else None
+        try:
+            await self._enter(parts, self.waiting(), self.bot_to_move(), result)
+        except BaseException:
+            table.back_to(mark)
+            raise
+        for part in parts:
+            self.story.add(part)
+        if then is not None:
+            then()
+        if not all(part.hidden for part in parts):
+            self.seen_move = time.monotonic()
+            if self.asked is not None:
+                self._refuse_undo(seat, "played-on")
+        self.tell()
+        self.wake()
+
+    async def _enter(
+        self,
+        parts: list[Part],
+        waiting: int | None,
+        bot_to_move: bool,
+        result: dict[str, Any] | None,
+    ) -> None:
+        try:
+            # Shielded: what is under way is finished, whoever stops waiting for it.
+            await asyncio.shield(
+                self.keeping.enter(
+                    self.number, len(self.story.parts), parts, waiting, bot_to_move, result
+                )
+            )
+        except Failure as failure:
+            log.error("table %s cannot be written down: %s", self.name, failure)
+            raise Refused(
+                "internal", "this could not be written down, so it did not happen; try again"
+            ) from None
+
+    def wake(self) -> None:
+        """Have the bots play, if it is their turn."""
+        if self.playing is None and self.closed is None and self.bot_to_move():
+            self.playing = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.bot_to_move():
+                await self._one_move()
+        except Exception:
+            log.exception("the bots of table %s stop", self.name)
+        finally:
+            self.playing = None
+
+    async def _one_move(self) -> None:
+        async with self.held():
+            if self.table is None or not self.bot_to_move():
+                return
+            state, mark = self.table.state, len(self.story.parts)
+            seat = state.actor()
+            decision = state.decision()
+            assert decision is not None
+            out_of_turn = seat != self.waiting()
+            chair = self.chairs[seat]
+            luck = (chair.luck + mark * MIXING) % (1 << 64)
+            view = state.view(seat)
+        level = chair.level or levels(self.kept.game)[-1]
+        option = await self.bots.choose(self.kept.game, level, seat, luck, view, decision)
+        if not (out_of_turn and option.text == PASS):
+            await self._rest()
+        try:
+            async with self.held():
+                if len(self.story.parts) == mark and self.table is not None and self.bot_to_move():
+                    await self._give(self.table, seat, [option.text], None)
+        except Refused as refused:
+            log.error("a bot's move at table %s: %s", self.name, refused.message)
+            await asyncio.sleep(AFTER_A_FAILURE)
+
+    async def _rest(self) -> None:
+        """So that people can follow."""
+        pace = PACES[self.room.pace] if self.everybody() else UNWATCHED
+        rest = self.seen_move + pace - time.monotonic()
+        if rest > 0:
+            await asyncio.sleep(rest)
+
+    # Taking back.
+
+    async def undo(self, reader: Reader, then: Then) -> None:
+        async with self.held():
+            self.playable()
+            seat = self.person(reader)
+            if self.asked is not None:
+                raise Refused("waiting", "the others are being asked about an undo already")
+            target = self.story.last_of(seat)
+            if target is None:
+                raise Refused("nothing-to-undo", "you have given no answer that can be taken back")
+            if self.free(seat, target):
+                await self._take_back(seat, target, then)
+                return
+            self.asked = Request(seat, target, self.others(seat))
+            then()
+            self._ask_again()
+
+    def _ask_again(self) -> None:
+        assert self.asked is not None
+        asked = self.asked
+        self.broadcast(wire.UndoAsked(by=asked.by, yes=asked.yes, left=asked.left))
+        self.tell()
+
+    async def consent(self, reader: Reader, yes: bool, then: Then) -> None:
+        async with self.held():
+            self.playable()
+            seat = self.person(reader)
+            asked = self.asked
+            if asked is None:
+                raise Refused("stale", "nobody asks to take anything back just now")
+            if seat == asked.by and not yes:
+                then()
+                self._refuse_undo(seat, "withdrawn")
+                self.tell()
+            elif seat not in asked.left:
+                raise Refused("not-allowed", "this seat is not asked for its consent")
+            elif not yes:
+                then()
+                self._refuse_undo(seat, "no")
+                self.tell()
+            else:
+                await self._one_more_yes(seat, then)
+
+    async def _one_more_yes(self, seat: int, then: Then) -> None:
+        asked = self.asked
+        assert asked is not None
+        asked.left.remove(seat)
+        asked.yes.append(seat)
+        if asked.left:
+            then()
+            self._ask_again()
+            return
+        try:
+            await self._take_back(asked.by, asked.target, then)
+        except BaseException:
+            asked.yes.remove(seat)
+            asked.left.append(seat)
+            raise
+
+    def _refuse_undo(self, seat: int, reason: Any) -> None:
+        assert self.asked is not None
+        by, self.asked = self.asked.by, None
+        self.broadcast(wire.UndoRefused(by=by, seat=seat, reason=reason))
+
+    async def _take_back(self, seat: int, target: int, then: Then) -> None:
+        table = self.table
+        assert table is not None
+        state = table.at(target)
+        part = Part(seat, UNDO, [], target)
+        waiting = state.shown(None)["waiting"]
+        bot_to_move = self.chairs[state.actor()].plays_itself
+        await self._enter([part], waiting, bot_to_move, None)
+        table.back_to(target)
+        self.story.add(part)
+        self.asked = None
+        then()
+        self.broadcast(wire.UndoDone(by=seat))
+        self.tell()
+        self.wake()
+
+    # The rest.
+
+    async def why(self, reader: Reader, card: str | None, location: str | None) -> str | None:
+        if (card is None) == (location is None):
+            raise Refused("bad-request", "why needs a card or a location, and only one of them")
+        if reader is None:
+            raise Refused("not-allowed", "whoever watches does not play")
+        async with self.held():
+            if self.table is None:
+                raise Refused("closed", "this table can only be looked at")
+            return self.table.state.why_not(reader, card, location)
+
+    async def set_seat(
+        self,
+        reader: Reader,
+        seat: int,
+        kind: str,
+        level: str | None,
+        then: Then,
+    ) -> None:
+        async with self.held():
+            self.playable()
+            if seat >= len(self.chairs):
+                raise Refused("bad-request", f"seat {seat}: there are {len(self.chairs)} seats")
+            if not self.hosts(reader) and not (reader == seat and kind == PERSON):
+                raise Refused("not-allowed", "only the host may give this seat to somebody else")
+            chair = self.chairs[seat]
+            known = levels(self.kept.game)
+            if kind == PERSON and chair.kind == BOT:
+                raise Refused("not-allowed", "a bot has sat there from the start")
+            if kind == BOT and level is not None and level not in known:
+                raise Refused("bad-request", f"level: there are {', '.join(known)}")
+            standin = kind == BOT and chair.kind != BOT
+            level = (level or known[-1]) if kind == BOT else None
+            await self.keeping.set_seat(self.number, seat, standin=standin, level=level)
+            chair.standin, chair.level = standin, level
+            await self.keeping.set_room(self.number, bot_to_move=self.bot_to_move())
+            then()
+            self.tell_seats()
+            if self.asked is not None and not chair.is_asked:
+                await self._no_longer_asked(seat)
+            self.tell()
+            self.wake()
+
+    async def _no_longer_asked(self, seat: int) -> None:
+        asked = self.asked
+        assert asked is not None
+        if seat == asked.by:
+            self._refuse_undo(seat, "withdrawn")
+        elif seat in asked.left:
+            asked.left.remove(seat)
+            if asked.left:
+                self._ask_again()
+            else:
+                await self._take_back(asked.by, asked.target, lambda: None)
+
+    async def set_pace(self, reader: Reader, pace: wire.Pace, then: Then) -> None:
+        async with self.held():
+            if not self.hosts(reader):
+                raise Refused("not-allowed", "only the host sets the pace")
+            await self.keeping.set_room(self.number, pace=pace)
+            self.room.pace = pace
+            then()
+            self.tell_seats()
+
+    async def join(self, key: str, name: str) -> int:
+        async with self.held():
+            seat = self.reader_of(key)
+            chosen = cleaned(name)
+            if seat is None:
+                raise Refused("not-allowed", "this key is for watching, not for a seat")
+            if chosen is None:
+                raise Refused("bad-request", "name: a name with at least one letter is needed")
+            chair = self.chairs[seat]
+            if chair.kind == PERSON and chair.name == chosen:
+                return seat
+            if chair.kind != OPEN or not await self.keeping.take_seat(self.number, seat, chosen):
+                raise Refused("taken", f"seat {seat} is taken by {chair.name or 'somebody'}")
+            chair.kind, chair.name = PERSON, chosen
+            if chair.standin:
+                await self.keeping.set_seat(self.number, seat, standin=False, level=None)
+                chair.standin, chair.level = False, None
+            self.tell_seats()
+            self.tell()
+            return seat
+
+    # Coming and going.
+
+    async def enter(self, listener: Listener, since: int | None) -> None:
+        async with self.held():
+            self.come(listener, since)
+
+    def leave(self, listener: Listener) -> None:
+        self.used = time.monotonic()
+        self.go(listener)
+
+    def stop(self) -> None:
+        if self.playing is not None:
+            self.playing.cancel()
