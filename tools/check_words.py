@@ -202,7 +202,7 @@ class Code:
                 self.shapes.add(shape_of(node))
             elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "prompt":
                 self._prompt(node.value, where)
-            elif isinstance(node, ast.Call) and called(node) == "Decision":
+            elif isinstance(node, ast.Call) and called(node) == "Decision" and len(node.args) > 1:
                 self._prompt(node.args[1], where)
             elif isinstance(node, ast.Call) and called(node) in ASKED:
                 for argument in node.args:
@@ -210,6 +210,8 @@ class Code:
 
     def _prompt(self, node: ast.expr, where: str) -> None:
         """A question of a game, if it stands there plainly."""
+        if isinstance(node, ast.Subscript):
+            return
         for part in ast.walk(node):
             if isinstance(part, ast.Constant) and isinstance(part.value, str):
                 self.asked.append((f"prompt-{part.value}", f"{where}:{part.lineno}"))

@@ -1,14 +1,18 @@
 """A terminal game in a process of its own: through a pipe, or at a pseudo-terminal."""
 
+import contextlib
+import io
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from unittest import mock
 
 import pexpect
 from pexpect.popen_spawn import PopenSpawn
 
+from skulduggery.__main__ import main
 from skulduggery.games import game
 from skulduggery.store import KeptTable, Store
 from skulduggery.words import words
@@ -24,16 +28,20 @@ def surroundings(**more: str) -> dict[str, str]:
 
 
 def played(*given: str, answers: str) -> subprocess.CompletedProcess[str]:
-    """A whole run through a pipe."""
-    return subprocess.run(
-        [*SKULDUGGERY, *given],
-        input=answers,
-        capture_output=True,
-        text=True,
-        timeout=100,
-        env=surroundings(),
-        check=False,
-    )
+    """A whole run with plain input and output, in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    before = sys.stdin
+    sys.stdin = io.StringIO(answers)
+    try:
+        with (
+            mock.patch.dict(os.environ, surroundings()),
+            contextlib.redirect_stdout(out),
+            contextlib.redirect_stderr(err),
+        ):
+            code = main(list(given))
+    finally:
+        sys.stdin = before
+    return subprocess.CompletedProcess(given, code, out.getvalue(), err.getvalue())
 
 
 def pipe(*given: str) -> PopenSpawn:

@@ -148,3 +148,12 @@ def test_bots_are_given_time_to_be_followed(tmp_path: Path) -> None:
     running.expect_exact(QUESTION)
     running.sendline("q")
     running.expect(pexpect.EOF)
+
+
+def test_ctrl_c_at_a_question_before_the_game(tmp_path: Path) -> None:
+    running = started(tmp_path)
+    running.expect_exact(say("en", "ui-which-game"))
+    running.sendintr()
+    running.expect(pexpect.EOF)
+    assert running.wait() == 130
+    assert "Traceback" not in running.before

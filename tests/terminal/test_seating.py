@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from skulduggery.store import Store
 from tests.terminal.helpers import KEY, kept, played, say
 
 
@@ -104,3 +105,13 @@ def test_strange_names_are_made_plain(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
     assert kept(place).seating["chairs"][1]["name"] == "Bru no"
+
+
+@pytest.mark.parametrize("typed", ["q", "\n\nq", "\n2\n\nq"])
+def test_one_may_leave_before_a_table_is_laid(tmp_path: Path, typed: str) -> None:
+    place = tmp_path / "games.db"
+    done = played("play", "--plain", "--db", str(place), answers=typed + "\n")
+    assert done.returncode == 0
+    store = Store.at(place)
+    assert store.all() == []
+    store.close()

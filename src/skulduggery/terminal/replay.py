@@ -176,7 +176,7 @@ class Replay:
             pass
 
     def show(self) -> None:
-        from skulduggery.terminal.session import result_lines
+        from skulduggery.terminal.log import result_lines
         from skulduggery.terminal.table import Line, Piece, Text
 
         say = self.said.say

@@ -93,6 +93,8 @@ class Screen:
             answer = self.ask(f"[{usual + 1}]")
             if not answer:
                 return usual
+            if answer.lower() == "q":
+                raise InputEnded
             if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(labels):
                 return int(answer) - 1
             self.say(self.not_offered(answer, len(labels)), "warn")

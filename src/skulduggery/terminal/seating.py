@@ -9,7 +9,7 @@ from skulduggery.bots import levels
 from skulduggery.engine.decision import Refused
 from skulduggery.engine.game import Game, TableOption, Value
 from skulduggery.games import SHELF, game
-from skulduggery.terminal.screen import Screen
+from skulduggery.terminal.screen import InputEnded, Screen
 from skulduggery.words import LANGUAGES, Words, words
 
 PERSON = "person"
@@ -261,6 +261,8 @@ def ask_number(screen: Screen, question: str, low: int, high: int, usual: int) -
         answer = screen.ask(f"{question} [{usual}]")
         if not answer:
             return usual
+        if answer.lower() == "q":
+            raise InputEnded
         if answer.isascii() and answer.isdigit() and low <= int(answer[:9]) <= high:
             return int(answer)
         screen.say(screen.not_offered(answer, high, low), "warn")

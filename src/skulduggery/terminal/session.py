@@ -2,11 +2,11 @@
 
 from skulduggery.bots import make
 from skulduggery.engine.decision import Decision, Option, Refused
-from skulduggery.engine.game import NOBODY, Result
+from skulduggery.engine.game import NOBODY
 from skulduggery.store import KeptTable
 from skulduggery.terminal.draw import drawing
 from skulduggery.terminal.draw.scene import Scene
-from skulduggery.terminal.log import chunks_of, remembered_from, told
+from skulduggery.terminal.log import chunks_of, remembered_from, result_lines, told
 from skulduggery.terminal.screen import InputEnded, Screen, readable
 from skulduggery.terminal.seating import chair_name, chairs_of
 from skulduggery.terminal.table import Line, Page, Piece, Text
@@ -403,15 +403,6 @@ class Session:
         say = self.said.say
         self.note = say("ui-undone-with", names=names) if others else say("ui-undone")
         return True
-
-
-def result_lines(result: Result, names: list[str], reader: int | None, said: Words) -> list[str]:
-    """Why the game is over, and who won."""
-    why = said.say(f"result-{result.reason}")
-    if result.winners == (reader,):
-        return [why, said.say("ui-you-win")]
-    winners = [names[seat] for seat in result.winners]
-    return [why, said.say("ui-winners", count=len(winners), names=said.row(winners))]
 
 
 def _meant(asked: str, things: list[tuple[str, str, str]]) -> tuple[str, str, str] | None:
