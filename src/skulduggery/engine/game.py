@@ -217,6 +217,8 @@ class Game:
     least: int = 2
     most: int = 6
     villains: tuple[str, ...] = ()
+    beginner: str = ""
+    """The villain for somebody's first game, where there is one."""
     options: tuple[TableOption, ...] = ()
 
     def start(

@@ -1,4 +1,4 @@
-"""What is sent to whom. A reader is told when its own picture of the table changes, and only then."""
+"""What is sent to whom: a reader is told when its own picture of the table changes, only then."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

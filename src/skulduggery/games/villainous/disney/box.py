@@ -17,6 +17,7 @@ class DisneyVillainous(VillainousGame):
     least = 2
     most = 2
     villains: tuple[str, ...] = ("maleficent", "prince-john")
+    beginner: str = "prince-john"
     options: tuple[TableOption, ...] = (
         TableOption("edition", "choice", "current", choices=("current", "french")),
         TableOption("fate_token", "choice", "book", choices=("book", "always", "never")),
