@@ -226,6 +226,14 @@ def test_no_hero_can_be_played_into_green_fire() -> None:
 
 
 @pytest.mark.card("maleficent/green-fire")
+@pytest.mark.rule("DV-25")
+def test_with_green_fire_everywhere_no_hero_can_be_played() -> None:
+    fire = {"forbidden_mountains": ["green-fire"], "briar_roses_cottage": ["green-fire"]}
+    t = fate("aurora", "flora", the_forest=["green-fire"], locked=[CASTLE], **fire)
+    assert (t.fate_discard(), t.prompt) == (["aurora", "flora"], "choose-action")
+
+
+@pytest.mark.card("maleficent/green-fire")
 def test_maleficent_puts_green_fire_out_by_coming() -> None:
     fires = ["green-fire", "green-fire", "dreamless-sleep"]
     t = table(maleficent(the_forest=fires), prince_john(), phase="move")

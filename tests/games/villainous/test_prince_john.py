@@ -285,6 +285,14 @@ def test_an_ally_whom_the_bow_saves_keeps_the_golden_arrow() -> None:
     assert t.power() == 2
 
 
+@pytest.mark.card("prince-john/bow-and-arrows", "prince-john/wolf-archers")
+def test_the_bow_saves_an_archer_where_he_stands() -> None:
+    archers = [on("wolf-archers", "bow-and-arrows")]
+    t = acting(pawn=NOTTINGHAM, sherwood_forest=archers, friar_tucks_church=["friar-tuck"])
+    t.do("vanquish friar-tuck")
+    assert (t.at(SHERWOOD), t.discard()) == (["wolf-archers"], ["bow-and-arrows"])
+
+
 @pytest.mark.card("prince-john/bow-and-arrows")
 def test_each_bow_saves_its_own_ally_only() -> None:
     here = ["robin-hood", on("nutsy", "bow-and-arrows"), "trigger"]
@@ -421,6 +429,22 @@ def test_who_alone_can_vanquish_is_not_trapped_away() -> None:
     assert t.where("friar-tuck") == "fate_discard"
 
 
+@pytest.mark.card("prince-john/set-a-trap/optional")
+def test_an_ally_whose_help_is_needed_is_not_moved_away() -> None:
+    here = ["friar-tuck", "nutsy", "sir-hiss"]
+    t = acting(power=1, pawn=JAIL, hand=["set-a-trap"], nottingham=here).do("play set-a-trap")
+    assert t.prompt == "choose-allies"
+
+
+@pytest.mark.card("prince-john/set-a-trap")
+@pytest.mark.rule("DV-22", "DV-55")
+def test_set_a_trap_brings_nobody_to_a_locked_location() -> None:
+    realm = {"the_jail": ["rhino-guards"], "nottingham": ["friar-tuck"]}
+    assert acting(power=1, pawn=CHURCH, hand=["set-a-trap"], **realm).can("play set-a-trap")
+    t = acting(power=1, pawn=CHURCH, hand=["set-a-trap"], locked=[NOTTINGHAM], **realm)
+    assert not t.can("play set-a-trap")
+
+
 @pytest.mark.card("prince-john/set-a-trap")
 @pytest.mark.rule("DV-22")
 def test_set_a_trap_needs_a_vanquish_to_be_possible() -> None:
@@ -513,6 +537,13 @@ def test_cowardice_needs_an_ally_in_hand() -> None:
 
 
 @pytest.mark.card("prince-john/cowardice")
+@pytest.mark.rule("DV-55")
+def test_cowardice_needs_a_location_for_the_ally() -> None:
+    assert meanwhile(["cowardice", "nutsy"], locked=[SHERWOOD, CHURCH, NOTTINGHAM]).actor == 0
+    assert meanwhile(["cowardice", "nutsy"], locked=[SHERWOOD, CHURCH, NOTTINGHAM, JAIL]).actor == 1
+
+
+@pytest.mark.card("prince-john/cowardice")
 def test_cowardice_needs_three_allies_of_the_player_on_turn() -> None:
     goons = maleficent(the_forest=["raven", "savage-goon", "green-fire"])
     t = table(prince_john(hand=["cowardice", "nutsy"]), goons, turn=1, phase="move")
@@ -586,6 +617,12 @@ def test_king_richard_forbids_effects_and_nothing_else() -> None:
 @pytest.mark.card("prince-john/king-richard")
 def test_king_richard_does_not_forbid_conditions() -> None:
     assert meanwhile(["greed"], power=6, nottingham=["king-richard"]).can("play greed")
+
+
+@pytest.mark.card("prince-john/king-richard", "prince-john/steal-from-the-rich")
+def test_king_richard_does_not_forbid_fate_effects() -> None:
+    t = fate("steal-from-the-rich", power=4, nottingham=["king-richard"])
+    assert (t.power(), t.power_on("king-richard")) == (0, 4)
 
 
 @pytest.mark.card("prince-john/king-richard/the-jail")

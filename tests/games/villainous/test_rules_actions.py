@@ -194,7 +194,7 @@ def test_with_one_fate_card_in_all_only_one_is_revealed() -> None:
     assert t.at(FOREST) == ["flora"]
 
 
-@pytest.mark.rule("DV-25a", "DV-49")
+@pytest.mark.rule("DV-25a")
 def test_the_other_card_lies_in_the_discard_pile_already() -> None:
     t = fate("sword-of-truth", "flora", the_forest=["guards"])
     t.do("choose sword-of-truth")
@@ -257,7 +257,7 @@ def test_what_is_attached_moves_along_but_not_alone() -> None:
     assert t.do("move nutsy").at(NOTTINGHAM) == ["nutsy", "bow-and-arrows", "golden-arrow"]
 
 
-@pytest.mark.rule("DV-27", "DV-28")
+@pytest.mark.rule("DV-27")
 def test_move_an_item_or_ally_moves_no_hero() -> None:
     t = her(pawn=MOUNTAINS, the_forest=["flora"], hand=["vanish"])
     assert t.options == ["gain 1", "play vanish", "fate 1", "end-turn"]
