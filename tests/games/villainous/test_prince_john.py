@@ -896,3 +896,14 @@ def test_stolen_power_comes_back_when_the_hero_is_defeated() -> None:
 def test_the_jail_has_no_half_to_cover() -> None:
     t = acting(pawn=JAIL, hand=["warrant"], power=1, the_jail=["toby", "friar-tuck"])
     assert t.options == ["gain 3", "play warrant", "discard", "end-turn"]
+
+
+@pytest.mark.rule("DV-62")
+@pytest.mark.card("prince-john/sheriff-of-nottingham")
+def test_french_sheriff_moves_once_a_turn_at_any_moment() -> None:
+    t = acting(
+        edition="french", pawn=JAIL, nottingham=["skippy"], the_jail=["sheriff-of-nottingham"]
+    )
+    t.do("activate sheriff-of-nottingham", f"choose {NOTTINGHAM}")
+    assert (t.power(), t.where("sheriff-of-nottingham")) == (1, NOTTINGHAM)
+    assert not t.can("activate sheriff-of-nottingham")

@@ -18,7 +18,15 @@ from skulduggery.games.villainous.pick import place_option
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import REALM, Ask, Step, Text
 from skulduggery.games.villainous.vanquish import VANQUISH_HERO
-from skulduggery.games.villainous.zones import ARRIVED, LASTING, MARKS, PAWN, UNTIL_END, USED
+from skulduggery.games.villainous.zones import (
+    ARRIVED,
+    LASTING,
+    MARKS,
+    PAWN,
+    UNTIL_END,
+    USED,
+    USED_UP,
+)
 
 
 class Begin(Step):
@@ -50,6 +58,16 @@ def may_stay(s: Villainous, seat: int) -> bool:
     return False
 
 
+def spend_staying(s: Villainous, seat: int) -> None:
+    """What let the pawn stay is spent with this move, made or not."""
+    running = s.zone(seat, LASTING)
+    kept: tuple[int, ...] = ()
+    for n in range(0, len(running), 2):
+        if not (s.cast.cards[running[n]].hooks & STAYING and running[n + 1]):
+            kept += running[n : n + 2]
+    s.put(seat, LASTING, kept)
+
+
 class MovePawn(Ask):
     """The pawn must go to a different, unlocked location (DV-7)."""
 
@@ -76,6 +94,7 @@ class MovePawn(Ask):
             actions.start_any_time(s, seat, code)
             return
         s.stack[-1] = f.to(f.at + 1)
+        spend_staying(s, seat)
         if code != s.number(seat, PAWN):
             realm.move_pawn(s, seat, code)
 
@@ -123,14 +142,8 @@ class EndTurn(Step):
         for whose in range(s.players):
             marks = s.zone(whose, MARKS)
             for n in range(0, len(marks), 3):
-                if marks[n + 1] in (UNTIL_END, ARRIVED):
+                if marks[n + 1] in (UNTIL_END, ARRIVED, USED_UP):
                     s.set_mark(marks[n], marks[n + 1], 0)
-        running = s.zone(seat, LASTING)
-        kept: tuple[int, ...] = ()
-        for n in range(0, len(running), 2):
-            if s.cast.cards[running[n]].until != THROUGH_NEXT_TURN or not running[n + 1]:
-                kept += running[n : n + 2]
-        s.put(seat, LASTING, kept)
         s.put(seat, USED, ())
         missing = s.box.hand_limit(s, seat) - len(s.hand(seat))
         if missing > 0:

@@ -91,10 +91,12 @@ class Strike(Step):
         hero = f.bound[IT]
         used = f.bound[PICKS:]
         seat = hero // CARDS
+        realm.defeat(s, hero)
+        if s.over:
+            return
         for ally in used:
             realm.happen(s, HELPED, seat, ally, s.place_of(ally))
-        realm.defeat(s, hero)
-        if s.over or f.bound[AMOUNT] == KEEP_ALLIES:
+        if f.bound[AMOUNT] == KEEP_ALLIES:
             return
         for ally in used:
             if s.where(ally) >= 0:

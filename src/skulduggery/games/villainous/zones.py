@@ -40,4 +40,6 @@ TOKENS = 1
 UNTIL_END = 2
 ARRIVED = 3
 """The pawn came to this card in this turn."""
+USED_UP = 4
+"""The ability of this card has been used in this turn."""
 MARK_NAMES = ("power", "strength", "strength-this-turn")

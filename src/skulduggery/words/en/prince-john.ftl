@@ -30,6 +30,7 @@ card-trigger-text = The other Allies here have −1 Strength.
 card-trigger-french = The Allies here have −1 Strength, Trigger included.
 card-sheriff-of-nottingham = Sheriff of Nottingham
 card-sheriff-of-nottingham-text = Before each of your moves, you may send the Sheriff to another location. With a Hero where he arrives, gain 1 Power.
+card-sheriff-of-nottingham-french = Once in each of your turns, whenever you like, you may send the Sheriff to another location. With a Hero where he arrives, gain 1 Power.
 card-sir-hiss = Sir Hiss
 card-sir-hiss-text = Once a turn, while your pawn is where Sir Hiss is, you may use one symbol that a Hero covers there.
 card-sir-hiss-french = When your pawn moves to where Sir Hiss is, you may use one symbol that a Hero covers there.

@@ -30,6 +30,7 @@ card-trigger-text = Les autres Alliés présents ici ont −1 en force.
 card-trigger-french = Les Alliés présents ici ont −1 en force, Pendard compris.
 card-sheriff-of-nottingham = Shérif de Nottingham
 card-sheriff-of-nottingham-text = Avant chacun de vos déplacements, vous pouvez envoyer le Shérif dans un autre lieu. S’il y trouve un Héros, gagnez 1 jeton Pouvoir.
+card-sheriff-of-nottingham-french = Une fois à chacun de vos tours, au moment de votre choix, vous pouvez envoyer le Shérif dans un autre lieu. S’il y trouve un Héros, gagnez 1 jeton Pouvoir.
 card-sir-hiss = Persifleur
 card-sir-hiss-text = Une fois par tour, tant que votre figurine est là où se trouve Persifleur, vous pouvez utiliser un symbole qu’un Héros y recouvre.
 card-sir-hiss-french = Quand votre figurine rejoint Persifleur, vous pouvez utiliser un symbole qu’un Héros recouvre à cet endroit.

@@ -34,6 +34,7 @@ card-trigger-text = Gli altri Alleati che si trovano qui hanno −1 alla Forza.
 card-trigger-french = Gli Alleati che si trovano qui hanno −1 alla Forza, Crucco compreso.
 card-sheriff-of-nottingham = Sceriffo di Nottingham
 card-sheriff-of-nottingham-text = Prima di ogni tuo movimento puoi mandare lo Sceriffo in un altro Luogo. Se lì c’è un Eroe, ottieni 1 Gettone Potere.
+card-sheriff-of-nottingham-french = Una volta in ogni tuo turno, quando vuoi, puoi mandare lo Sceriffo in un altro Luogo. Se lì c’è un Eroe, ottieni 1 Gettone Potere.
 card-sir-hiss = Sir Biss
 card-sir-hiss-text = Una volta per turno, finché la tua pedina è dove si trova Sir Biss, puoi usare un simbolo coperto lì da un Eroe.
 card-sir-hiss-french = Quando la tua pedina raggiunge Sir Biss, puoi usare un simbolo coperto lì da un Eroe.

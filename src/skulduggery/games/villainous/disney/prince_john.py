@@ -69,6 +69,7 @@ from skulduggery.games.villainous.text.verbs import (
     may,
     move,
     note_arrival,
+    once_a_turn,
     pay,
     play_free,
     put_power_on,
@@ -151,7 +152,10 @@ DECK = (
                      while_in_play=[others_stronger(-1, ALLY, here=True, itself=True)])),
     Ally("sheriff-of-nottingham", cost=3, strength=3, when=[before_your_move(
         may(choose_place(other_than_here=True), move(THIS),
-            if_any(a_hero(at=HERE), gain_power(1))))]),
+            if_any(a_hero(at=HERE), gain_power(1))))],
+         french=Ally("sheriff-of-nottingham", cost=3, strength=3, any_time=[
+             once_a_turn(), choose_place(other_than_here=True), move(THIS),
+             if_any(a_hero(at=HERE), gain_power(1))])),
     Ally("sir-hiss", cost=2, strength=2, while_in_play=[may_use_one_covered_symbol()],
          french=Ally("sir-hiss", cost=2, strength=2, when=[when_pawn_moves_here(note_arrival())],
                      while_in_play=[may_use_one_covered_symbol(after_arriving=True)])),

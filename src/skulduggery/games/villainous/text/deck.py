@@ -81,6 +81,7 @@ def Ally(
     while_in_play: list[Lasting] | None = None,
     activate: Steps | None = None,
     activate_cost: int = 0,
+    any_time: Steps | None = None,
     french: Card | None = None,
 ) -> Card:
     return _card(
@@ -94,6 +95,7 @@ def Ally(
         lasting=while_in_play,
         activate=activate,
         activate_cost=activate_cost,
+        any_time=any_time,
         french=french,
     )
 

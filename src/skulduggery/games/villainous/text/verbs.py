@@ -6,7 +6,7 @@ from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import actions, piles, play, realm, vanquish
 from skulduggery.games.villainous.cards import HERO, Test
 from skulduggery.games.villainous.pick import PickFromHand
-from skulduggery.games.villainous.reasons import FINE, NO_PLACE, NOTHING, TOO_STRONG
+from skulduggery.games.villainous.reasons import FINE, NO_PLACE, NO_SYMBOL, NOTHING, TOO_STRONG
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.choices import agree, choose
 from skulduggery.games.villainous.text.who import Who, here
@@ -21,7 +21,7 @@ from skulduggery.games.villainous.texts import (
     Step,
     Text,
 )
-from skulduggery.games.villainous.zones import ARRIVED, DECK, FATE_DECK, PAWN, POWER_ON
+from skulduggery.games.villainous.zones import ARRIVED, DECK, FATE_DECK, PAWN, POWER_ON, USED_UP
 
 # Choosing.
 
@@ -83,10 +83,11 @@ class Amount:
 
 
 class count(Amount):
-    """As many as there are of these cards."""
+    """As many as there are of these cards; a lock keeps no card from being counted."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
+        who.locked_too = True
 
     def of(self, s: Villainous, f: Frame) -> int:
         return len(self.who.all(s, f))
@@ -128,7 +129,8 @@ class pay(Step):
 
 
 class put_power_on(Step):
-    """Up to so much Power of the realm's owner is laid on a Hero; some is enough (DV-22)."""
+    """Up to so much Power of the realm's owner is laid on a Hero; some is enough (DV-22). Decided:
+    it is always as much as there is; nobody is asked whether to take less."""
 
     def __init__(self, slot: int, most: int) -> None:
         self.slot = slot
@@ -218,6 +220,16 @@ class move_pawn(Step):
 
     def do(self, s: Villainous, f: Frame) -> None:
         realm.move_pawn(s, f.bound[REALM], f.bound[PLACE])
+
+
+class once_a_turn(Step):
+    """An ability that is used at most once a turn."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return NO_SYMBOL if s.mark(f.bound[THIS], USED_UP) else FINE
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        s.set_mark(f.bound[THIS], USED_UP, 1)
 
 
 class note_arrival(Step):
