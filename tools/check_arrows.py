@@ -32,7 +32,7 @@ MAY_FETCH: dict[str, tuple[str, ...]] = {
     "arena": ("rich", "msgspec"),
     "pipe": ("msgspec",),
     "terminal": ("rich",),
-    "server": ("litestar", "uvicorn", "msgspec", "sqlalchemy"),
+    "server": ("litestar", "uvicorn", "msgspec", "sqlalchemy", "segno"),
 }
 """What a room may import from outside the standard library."""
 

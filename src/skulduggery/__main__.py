@@ -8,7 +8,8 @@ from importlib import import_module
 from skulduggery import __version__
 
 DOORS = {
-    "play": ("skulduggery.terminal.play", "play a game in this terminal (also without a command)"),
+    "serve": ("skulduggery.server.serve", "open the table in the browser (also without a command)"),
+    "play": ("skulduggery.terminal.play", "play a game in this terminal"),
     "games": ("skulduggery.terminal.games", "list the games on the shelf and your tables"),
     "rules": ("skulduggery.terminal.rules", "read the rules of a game"),
     "simulate": ("skulduggery.arena.simulate", "let bots play many games and count"),
@@ -20,7 +21,9 @@ ABOUT = "A table for games of villainy: Little Devils, the Villains card game, V
 
 EXAMPLES = """\
 examples:
-  skulduggery                          asks what to play, step by step
+  skulduggery                          the table in the browser
+  skulduggery serve --host 0.0.0.0     the same for phones in this network, too
+  skulduggery play                     in the terminal: asks what to play, step by step
   skulduggery play little-devils       you against three bots
   skulduggery play --resume            goes on with your last unfinished game
   skulduggery rules little-devils --lang fr
@@ -84,7 +87,7 @@ def _open(given: list[str]) -> int:
     if first in DOORS:
         return _command(first, given[1:])
     if not first or first.startswith("-"):
-        return _command("play", given)
+        return _command("serve", given)
     return _no_such_command(first)
 
 

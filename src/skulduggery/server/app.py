@@ -78,7 +78,7 @@ def _http(request: Asking, error: HTTPException) -> Response[wire.Failure]:
         return response
     if error.status_code == 413:
         return _failure(413, "too-long", "more was sent than is read here")
-    extra = error.extra if isinstance(error, ClientException) else None
+    extra: Any = error.extra if isinstance(error, ClientException) else None
     said = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra or []]
     message = "; ".join(said)[:400] or error.detail[:400]
     return _failure(error.status_code, "bad-request", message)
@@ -167,8 +167,8 @@ def make_app(
         openapi_config=OpenAPIConfig(
             title="Skulduggery",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             servers=[Server(url="/")],
         ),
         logging_config=None,

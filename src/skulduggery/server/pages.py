@@ -11,15 +11,15 @@ KEPT_FOR_EVER = "public, max-age=31536000, immutable"
 ASKED_AGAIN = "no-cache"
 
 TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
-    ".txt": "text/plain; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
+    ".ftl": "text/plain",
     ".woff2": "font/woff2",
     ".png": "image/png",
     ".ico": "image/x-icon",

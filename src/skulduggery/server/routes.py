@@ -71,7 +71,7 @@ async def games(house: House) -> wire.Games:
 
 Lang = Annotated[str, Parameter(max_length=20, description="en, fr or it")]
 GameId = Annotated[str, Parameter(max_length=60, description="the id of a game")]
-TEXT = "text/plain; charset=utf-8"
+TEXT = "text/plain"
 
 
 def _text(request: Asking, content: bytes, for_ever: bool = False) -> Response[bytes]:
