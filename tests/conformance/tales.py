@@ -74,19 +74,19 @@ def a_pass_on_a_condition_is_seen_by_nobody(spot: Spot) -> bool:
     if spot.decision is None or spot.decision.prompt != "play-condition":
         return False
     tried = False
-    for seat in range(spot.case.players):
+    for seat in set(range(spot.case.players)) - {asked}:
         for _ in range(20):
             other = state.imagine(seat, spot.chance())
             passing = state.clone()
             passing.chance, passing.drawn = other.chance, other.drawn
             other.heard = []
-            if seat == asked or other.actor() == asked:
+            if other.actor() == asked:
                 continue
             heard = read_all(other.heard, seat)
             events: list[Event] = []
             while passing.actor() == asked and "pass" in texts(passing):
                 events += passing.apply(_find(passing, "pass"))
-            if passing.actor() == other.actor():
+            if passing.actor() == other.actor() != NOBODY:
                 tried = True
                 compare(read_all(events, seat), heard, f"what seat {seat} hears of a pass")
                 compare(passing.view(seat), other.view(seat), f"what seat {seat} sees of a pass")

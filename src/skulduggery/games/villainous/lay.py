@@ -34,6 +34,7 @@ from skulduggery.games.villainous.zones import (
     LASTING,
     LOCKS,
     LOWER,
+    MARKS_OF_A_TURN,
     PAWN,
     POWER,
     POWER_ON,
@@ -66,7 +67,7 @@ SEAT_KEYS = (
     "realm",
     "rest",
 )
-CARD_KEYS = ("card", "copy", "attached", "power", "strength")
+CARD_KEYS = ("card", "copy", "attached", "power", "strength", "marks")
 MOST = 1_000_000
 """No number of a position is greater."""
 
@@ -171,6 +172,11 @@ class Layer:
             s.set_mark(card, POWER_ON, a_number(f"{where}.power", entry["power"], 0, MOST))
         if "strength" in entry:
             s.set_mark(card, TOKENS, a_number(f"{where}.strength", entry["strength"], -MOST, MOST))
+        kinds = dict(MARKS_OF_A_TURN)
+        for n, mark in enumerate(a_list(f"{where}.marks", entry.get("marks", []))):
+            if not isinstance(mark, str) or mark not in kinds:
+                raise bad(f"{where}.marks[{n}]", f"one of {', '.join(kinds)} is needed")
+            s.set_mark(card, kinds[mark], 1)
         for n, item in enumerate(a_list(f"{where}.attached", entry.get("attached", []))):
             self.attach(f"{where}.attached[{n}]", item, card)
 

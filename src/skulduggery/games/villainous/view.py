@@ -20,6 +20,7 @@ from skulduggery.games.villainous.zones import (
     HAND_SEEN,
     LASTING,
     LOWER,
+    MARKS_OF_A_TURN,
     PAWN,
     POWER,
     POWER_ON,
@@ -144,6 +145,9 @@ def card_of(s: Villainous, card: int) -> str | dict[str, Any]:
     tokens = s.mark(card, TOKENS) + s.mark(card, UNTIL_END)
     if tokens:
         out["strength"] = tokens
+    marks = [name for name, kind in MARKS_OF_A_TURN if s.mark(card, kind)]
+    if marks:
+        out["marks"] = marks
     return printed.id if len(out) == 1 else out
 
 

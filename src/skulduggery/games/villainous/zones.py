@@ -43,3 +43,5 @@ ARRIVED = 3
 USED_UP = 4
 """The ability of this card has been used in this turn."""
 MARK_NAMES = ("power", "strength", "strength-this-turn")
+MARKS_OF_A_TURN = (("arrived", ARRIVED), ("used-up", USED_UP))
+"""Marks without a number that are gone at the end of the turn, as views name them."""
