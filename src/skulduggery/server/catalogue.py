@@ -3,16 +3,17 @@
 import hashlib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from skulduggery import __version__
 from skulduggery.bots import levels
 from skulduggery.engine.decision import Refused
 from skulduggery.games import SHELF, game
-from skulduggery.games.villainous.cards import Card
-from skulduggery.games.villainous.table import VillainousGame
 from skulduggery.server import wire
 from skulduggery.words import LANGUAGES, Words, words
+
+if TYPE_CHECKING:
+    from skulduggery.games.villainous.cards import Card
 
 
 def language(asked: str) -> str:
@@ -66,6 +67,8 @@ def rules_text(game_id: str, name: str) -> bytes:
 
 @cache
 def codex(game_id: str, name: str) -> wire.Codex:
+    from skulduggery.games.villainous.table import VillainousGame
+
     said = words(language(name))
     chosen = game(game_id)
     cards: list[wire.CodexEntry] = []
@@ -120,7 +123,7 @@ def _cards_of_villains(said: Words) -> list[wire.CodexEntry]:
     return out
 
 
-def _printed(said: Words, card: Card, villain: str) -> wire.CodexEntry:
+def _printed(said: Words, card: "Card", villain: str) -> wire.CodexEntry:
     fields: dict[str, Any] = {
         "villain": villain,
         "copies": card.copies,

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -70,6 +71,8 @@ def run(args: argparse.Namespace) -> int:
         return asyncio.run(_serve(args, listening, taken))
     finally:
         listening.close()
+        # What is left is not worth looking through: whoever pressed Ctrl-C waits.
+        gc.freeze()
 
 
 # Where.
