@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import (
     ClientException,
     HTTPException,
@@ -110,8 +110,8 @@ async def _before(request: Asking) -> None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], pages: Pages, path: str = "") -> Response[bytes]:
-    name = path.lstrip("/")
+async def page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[bytes]:
+    name = str(request.path_params.get("path", "")).lstrip("/")
     found = None if name == "api" or name.startswith("api/") else pages.find(name)
     if found is None:
         raise Refused("not-found", f"there is nothing at {request.url.path[:80]}")

@@ -120,6 +120,10 @@ class Bots:
         finally:
             self.free.put_nowait(thinker)
 
-    def stop(self) -> None:
+    async def close(self) -> None:
+        """All processes end, and are seen to have ended."""
+        processes = [one.process for one in self.thinkers if one.process is not None]
         for thinker in self.thinkers:
             thinker.stop()
+        for process in processes:
+            await process.wait()

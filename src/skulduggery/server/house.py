@@ -51,8 +51,8 @@ class House:
         playing = [live.playing for live in self.live.values() if live.playing is not None]
         for live in self.live.values():
             live.stop()
-        self.bots.stop()
         await asyncio.gather(*self._tasks, *playing, return_exceptions=True)
+        await self.bots.close()
         await self.keeping.close()
 
     def say_closing(self) -> None:

@@ -3,8 +3,9 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from skulduggery import __version__
 from skulduggery.engine.decision import Refused
@@ -19,9 +20,11 @@ from skulduggery.server.standing import Reader
 from skulduggery.server.tables import Live
 
 Asking = Request[Any, Any, Any]
-Table = Annotated[str, Parameter(max_length=40, description="the name of a table")]
+Table = Annotated[str, PathParameter(max_length=40, description="the name of a table")]
+TheHouse = NamedDependency[House]
+TheMaking = NamedDependency[Making]
 Bearer = Annotated[
-    str | None, Parameter(header="Authorization", max_length=100, description="Bearer KEY")
+    str | None, HeaderParameter(name="Authorization", max_length=100, description="Bearer KEY")
 ]
 
 ERRORS = {
@@ -60,17 +63,17 @@ async def _seat(
 
 
 @get("/api/health", responses=ERRORS, summary="Is it up?")
-async def health(house: House) -> wire.Health:
+async def health(house: TheHouse) -> wire.Health:
     return wire.Health(ok=True, version=__version__, tables=len(house.live), sockets=house.sockets)
 
 
 @get("/api/games", responses=ERRORS, summary="The games on the shelf")
-async def games(house: House) -> wire.Games:
+async def games(house: TheHouse) -> wire.Games:
     return catalogue.games(house.share)
 
 
-Lang = Annotated[str, Parameter(max_length=20, description="en, fr or it")]
-GameId = Annotated[str, Parameter(max_length=60, description="the id of a game")]
+Lang = Annotated[str, PathParameter(max_length=20, description="en, fr or it")]
+GameId = Annotated[str, PathParameter(max_length=60, description="the id of a game")]
 TEXT = "text/plain"
 
 
@@ -84,7 +87,7 @@ def _text(request: Asking, content: bytes, for_ever: bool = False) -> Response[b
 
 @get("/api/words/{lang:str}", responses=ERRORS, summary="All words of a language, in Fluent")
 async def words(
-    request: Asking, lang: Lang, v: Annotated[str | None, Parameter(max_length=64)] = None
+    request: Asking, lang: Lang, v: Annotated[str | None, QueryParameter(max_length=64)] = None
 ) -> Response[bytes]:
     content = catalogue.word_text(catalogue.language(lang))
     return _text(request, content, v == catalogue.digest_of(content))
@@ -101,18 +104,22 @@ async def codex(game: GameId, lang: Lang) -> wire.Codex:
 
 
 @post("/api/tables", responses=ERRORS, summary="Lay a table")
-async def make(request: Asking, data: wire.NewTable, house: House, making: Making) -> wire.Made:
+async def make(
+    request: Asking, data: JSONBody[wire.NewTable], house: TheHouse, making: TheMaking
+) -> wire.Made:
     house.limits.take(MAKE, address_of(request))
     return await making.new(data)
 
 
 @post("/api/tables/mine", responses=ERRORS, status_code=200, summary="The tables of these keys")
-async def mine(data: wire.Mine, house: House) -> wire.MyTables:
+async def mine(data: JSONBody[wire.Mine], house: TheHouse) -> wire.MyTables:
     return wire.MyTables(tables=await house.mine(data.keys))
 
 
 @post("/api/tables/{t:str}/join", responses=ERRORS, status_code=200, summary="Take an open seat")
-async def join(request: Asking, t: Table, data: wire.Join, house: House) -> wire.Joined:
+async def join(
+    request: Asking, t: Table, data: JSONBody[wire.Join], house: TheHouse
+) -> wire.Joined:
     live = await house.table(t)
     try:
         seat = await live.join(data.key, data.name)
@@ -124,13 +131,13 @@ async def join(request: Asking, t: Table, data: wire.Join, house: House) -> wire
 
 
 Since = Annotated[
-    int | None, Parameter(ge=0, le=2**31 - 1, description="the last event that you have")
+    int | None, QueryParameter(ge=0, le=2**31 - 1, description="the last event that you have")
 ]
 
 
 @get("/api/tables/{t:str}/view", responses=ERRORS, summary="How a table stands for you")
 async def view(
-    request: Asking, t: Table, house: House, authorization: Bearer = None, since: Since = None
+    request: Asking, t: Table, house: TheHouse, authorization: Bearer = None, since: Since = None
 ) -> wire.Situation:
     live, reader, _ = await _seat(request, house, t, authorization)
     async with live.held():
@@ -139,7 +146,11 @@ async def view(
 
 @post("/api/tables/{t:str}/answer", responses=ERRORS, status_code=200, summary="Answer")
 async def answer(
-    request: Asking, t: Table, data: wire.GiveAnswer, house: House, authorization: Bearer = None
+    request: Asking,
+    t: Table,
+    data: JSONBody[wire.GiveAnswer],
+    house: TheHouse,
+    authorization: Bearer = None,
 ) -> wire.Answered:
     live, reader, _ = await _seat(request, house, t, authorization)
     before = len(live.story.told(reader).events)
@@ -150,22 +161,22 @@ async def answer(
 
 @get("/api/tables/{t:str}/record", responses=ERRORS, summary="The record, or your report")
 async def record(
-    request: Asking, t: Table, house: House, authorization: Bearer = None
+    request: Asking, t: Table, house: TheHouse, authorization: Bearer = None
 ) -> wire.Record:
     live, reader, _ = await _seat(request, house, t, authorization)
     async with live.held():
         return report_of(live, reader)
 
 
-Step = Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1)]
-End = Annotated[int | None, Parameter(query="to", ge=0, le=2**31 - 1)]
+Step = Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)]
+End = Annotated[int | None, QueryParameter(name="to", ge=0, le=2**31 - 1)]
 
 
 @get("/api/tables/{t:str}/replay", responses=ERRORS, summary="Step by step")
 async def replay(
     request: Asking,
     t: Table,
-    house: House,
+    house: TheHouse,
     authorization: Bearer = None,
     first: Step = 0,
     end: End = None,
@@ -179,9 +190,9 @@ async def replay(
 async def fork(
     request: Asking,
     t: Table,
-    data: wire.Fork,
-    house: House,
-    making: Making,
+    data: JSONBody[wire.Fork],
+    house: TheHouse,
+    making: TheMaking,
     authorization: Bearer = None,
 ) -> wire.Made:
     live, reader, _ = await _seat(request, house, t, authorization)
@@ -191,7 +202,7 @@ async def fork(
 
 @post("/api/tables/{t:str}/rematch", responses=ERRORS, status_code=200, summary="Another game")
 async def rematch(
-    request: Asking, t: Table, house: House, making: Making, authorization: Bearer = None
+    request: Asking, t: Table, house: TheHouse, making: TheMaking, authorization: Bearer = None
 ) -> wire.NextTable:
     live, reader, key = await _seat(request, house, t, authorization)
     if live.followed_by is None:
@@ -206,7 +217,7 @@ async def rematch(
     summary="Read a record",
 )
 async def records(
-    request: Asking, data: wire.GiveRecord, house: House, making: Making
+    request: Asking, data: JSONBody[wire.GiveRecord], house: TheHouse, making: TheMaking
 ) -> wire.Made:
     house.limits.take(MAKE, address_of(request))
     return await making.read(data)

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from skulduggery.engine.decision import Refused
 from skulduggery.server import wire
@@ -66,7 +67,10 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 
 @websocket("/api/tables/{t:str}/socket")
 async def table_socket(
-    socket: Socket, t: Annotated[str, Parameter(max_length=40)], house: House, making: Making
+    socket: Socket,
+    t: Annotated[str, PathParameter(max_length=40)],
+    house: NamedDependency[House],
+    making: NamedDependency[Making],
 ) -> None:
     limits, address = house.limits, address_of(socket)
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):

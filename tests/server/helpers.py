@@ -1,0 +1,179 @@
+"""A server in this process, people at its sockets, and what was sent to them."""
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar.testing import TestClient, WebSocketTestSession
+
+from skulduggery.server.app import make_app
+from skulduggery.server.bots import Bots
+from skulduggery.server.house import House
+from skulduggery.server.keeping import Keeping
+from skulduggery.server.limits import Limits
+
+Json = dict[str, Any]
+ME: Json = {"kind": "me", "name": "Anna"}
+HERE: Json = {"kind": "here", "name": "Bruno"}
+OPEN: Json = {"kind": "open"}
+BOT: Json = {"kind": "bot", "level": "random"}
+DEVILS = "little-devils"
+
+
+class Server:
+    """The API as a client of it sees it."""
+
+    def __init__(self, client: TestClient[Any]) -> None:
+        self.client = client
+
+    @property
+    def house(self) -> House:
+        house: House = self.client.app.state.house
+        return house
+
+    def get(self, path: str, key: str | None = None, **params: Any) -> Any:
+        answer = self.client.get(f"/api/{path}", headers=_bearer(key), params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, key: str | None = None) -> Any:
+        answer = self.client.post(f"/api/{path}", headers=_bearer(key), json=body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def refused(
+        self, method: str, path: str, body: Any = None, key: str | None = None
+    ) -> tuple[int, str, str]:
+        """Status, code and message of what goes wrong."""
+        answer = self.client.request(method, f"/api/{path}", headers=_bearer(key), json=body)
+        error = answer.json()["error"]
+        return answer.status_code, error["code"], error["message"]
+
+    def lay(self, *seats: Json, game: str = DEVILS, pace: str = "instant", **more: Any) -> Json:
+        options = more.pop("options", {"rounds": 1} if game == DEVILS else {})
+        body = {"game": game, "seats": list(seats), "pace": pace, "options": options, **more}
+        made: Json = self.post("tables", body)
+        return made
+
+    @contextmanager
+    def sit(self, table: str, key: str, since: int | None = None) -> Iterator["Person"]:
+        with self.client.websocket_connect(f"/api/tables/{table}/socket") as session:
+            person = Person(session)
+            person.send(type="hello", key=key, since=since)
+            person.wait("welcome")
+            yield person
+
+    def play_to_the_end(self, *people: "Person", choose: Any = None) -> None:
+        """Everybody answers until the game is over; what they choose is up to `choose`."""
+        end = time.monotonic() + 60
+        while not all(person.over for person in people):
+            assert time.monotonic() < end, "the game does not end"
+            asked = False
+            for person in people:
+                person.catch_up()
+                if person.decision is not None:
+                    asked = True
+                    options = person.decision["options"]
+                    option = options[0] if choose is None else choose(person, options)
+                    person.answer(option["n"])
+            if not asked:
+                time.sleep(0.005)
+
+
+def _bearer(key: str | None) -> dict[str, str]:
+    return {} if key is None else {"Authorization": f"Bearer {key}"}
+
+
+class Person:
+    """Somebody at a socket. `lines` is everything that came, as it came."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.lines: list[str] = []
+        self.view: Any = None
+        self.decision: Json | None = None
+        self.over = False
+        self.last = 0
+        self.welcome: Json = {}
+        self.events: list[Json] = []
+        self.requests = 0
+
+    def send(self, **message: Any) -> None:
+        self.session.send_text(json.dumps(message))
+
+    def read(self) -> Json:
+        line = self.session.receive_text(timeout=20)
+        self.lines.append(line)
+        message: Json = json.loads(line)
+        if message["type"] in ("welcome", "update"):
+            self.view, self.decision = message["view"], message["decision"]
+            self.over, self.last = message["over"], message["last"]
+            if message["type"] == "welcome":
+                self.welcome, self.events = message, []
+            self.events += message["events"]
+        return message
+
+    def wait(self, kind: str) -> Json:
+        """Read on to the next message of that kind."""
+        while (message := self.read())["type"] != kind:
+            pass
+        return message
+
+    def catch_up(self) -> list[Json]:
+        """Everything that has been sent up to now."""
+        self.send(type="ping")
+        out = []
+        while (message := self.read())["type"] != "pong":
+            out.append(message)
+        return out
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a request and read up to its reply."""
+        self.requests += 1
+        self.send(type=kind, id=self.requests, **fields)
+        while (message := self.read()).get("re") != self.requests:
+            pass
+        return message
+
+    def answer(self, option: int | str, decision: int | None = None) -> Json:
+        if decision is None:
+            assert self.decision is not None
+            decision = self.decision["number"]
+        return self.ask("answer", decision=decision, option=option)
+
+    def until_asked(self) -> Json:
+        """Wait for the next decision."""
+        end = time.monotonic() + 20
+        self.catch_up()
+        while self.decision is None:
+            assert time.monotonic() < end, "nothing is asked"
+            assert not self.over, "the game is over"
+            time.sleep(0.005)
+            self.catch_up()
+        return self.decision
+
+
+class NoLimits(Limits):
+    def __init__(self) -> None:
+        super().__init__(factor=1e6)
+
+    def message_bucket(self) -> Any:
+        from skulduggery.server.limits import Bucket
+
+        return Bucket(1e9, 1e9)
+
+
+@contextmanager
+def serving(
+    place: Path, limits: Limits | None = None, bots: Bots | None = None
+) -> Iterator[Server]:
+    async def keep() -> Keeping:
+        keeping, _ = await Keeping.at(str(place))
+        return keeping
+
+    app = make_app(keep, limits or NoLimits(), bots or Bots(processes=1))
+    with TestClient(app) as client:
+        yield Server(client)
