@@ -232,6 +232,10 @@ def play(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
                 yield part
         while waiting:
             yield waiting.popleft().get()
+        # Told to end, not terminated: a signal that comes just before a process waits for its next
+        # task is noticed only when it has got one, which would be never.
+        pool.close()
+        pool.join()
 
 
 def _begin() -> None:
