@@ -26,6 +26,7 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "skulduggery"
+WEB = ROOT / "web" / "src"
 LANGUAGES = ("en", "fr", "it")
 FIRST = "en"
 
@@ -51,6 +52,10 @@ OF_A_NAME = ("-text", "-french", "-objective", "-about", "-facts", "-help", "-sh
 """What belongs to a name and needs no use of its own."""
 
 REASON = re.compile(r"[a-z-]+\.[A-Z]{2}-\d+[a-z]?")
+BROWSER_STRING = re.compile(r"(?<=[\"'`])[a-z][\w-]*(?=[\"'`])")
+BROWSER_KEY = re.compile(r"(?:ui|web)-[a-z0-9-]+")
+BROWSER_TEMPLATE = re.compile(r"`([^`]*)`")
+PUT_IN = re.compile(r"\$\{[^}]*\}")
 RULE = re.compile(r"[A-Z]{2}-\d+[a-z]?(?=[^\[\]]*\])")
 """A rule that a paragraph names in brackets, alone or among others."""
 STRAIGHT = re.compile(r"['\"]")
@@ -181,7 +186,7 @@ def dangling(words: Words) -> list[str]:
 class Code:
     """What the code says in strings: the keys it asks for, and every word it knows."""
 
-    def __init__(self, package: Path) -> None:
+    def __init__(self, package: Path, browser: Path) -> None:
         self.asked: list[tuple[str, str]] = []
         """Plain keys with the place where they are asked for."""
         self.strings: set[str] = set()
@@ -190,6 +195,21 @@ class Code:
         for path in sorted(package.rglob("*.py")):
             where = path.relative_to(package.parent).as_posix()
             self._read(ast.parse(path.read_text(encoding="utf-8"), where), where)
+        for path in sorted([*browser.rglob("*.ts"), *browser.rglob("*.svelte")]):
+            where = f"web/{path.relative_to(browser).as_posix()}"
+            for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
+                self._browser(line, f"{where}:{number}")
+
+    def _browser(self, line: str, where: str) -> None:
+        """The keys in a line of the browser client: plain ones, and those with something put in."""
+        for text in BROWSER_STRING.findall(line):
+            self.strings.add(text)
+            if BROWSER_KEY.fullmatch(text):
+                self.asked.append((text, where))
+        for template in BROWSER_TEMPLATE.findall(line):
+            if PUT_IN.search(template):
+                parts = [re.escape(part) for part in PUT_IN.split(template)]
+                self.shapes.add(".+".join(parts))
 
     def _read(self, tree: ast.AST, where: str) -> None:
         for node in ast.walk(tree):
@@ -371,10 +391,10 @@ def rules(folder: Path) -> list[str]:
     return out
 
 
-def all_wrong(package: Path = PACKAGE) -> list[str]:
+def all_wrong(package: Path = PACKAGE, browser: Path = WEB) -> list[str]:
     folder = package / "words"
     every = [read(folder / language) for language in LANGUAGES]
-    code = Code(package)
+    code = Code(package, browser)
     out: list[str] = []
     for words in every:
         out += words.problems + dangling(words) + typography_of(words)

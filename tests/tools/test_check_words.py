@@ -41,7 +41,7 @@ class House:
             self.add(f"words/{language}/some.ftl", text)
 
     def wrong(self) -> list[str]:
-        return check_words.all_wrong(self.folder)
+        return check_words.all_wrong(self.folder, self.folder / "browser")
 
 
 @pytest.fixture
@@ -118,6 +118,27 @@ def test_a_message_is_used_in_one_of_these_ways(use: str, house: House) -> None:
     house.everywhere("ui-idle = x\n")
     house.add("game.py", use + "\n")
     assert house.wrong() == []
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        '<b>{say("web-new")}</b>',
+        "<b title={`${name}: ${say('web-new')}`}></b>",
+        "<b>{say(`web-${what}`)}</b>",
+        '<b>{say(over ? "web-new" : "ui-hello")}</b>',
+    ],
+)
+def test_a_message_is_used_by_a_page_in_the_browser(use: str, house: House) -> None:
+    house.everywhere("web-new = x\n")
+    assert [line for line in house.wrong() if "web-new is never used" in line]
+    house.write("browser/pages/Page.svelte", use)
+    assert house.wrong() == []
+
+
+def test_a_key_that_a_page_asks_for_is_there(house: House) -> None:
+    house.write("browser/lib/some.ts", 'const title = say("web-missing");\n')
+    assert house.wrong() == ["web/lib/some.ts:1: web-missing is not a key"]
 
 
 def test_a_message_is_used_by_another(house: House) -> None:

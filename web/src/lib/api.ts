@@ -1,6 +1,16 @@
 /** The server over HTTP. Addresses are relative, so that the table works under a sub-path. */
 
-import type { GameInfo, Made, MyTable, NewTable } from "./wire";
+import type {
+  Codex,
+  Games,
+  Joined,
+  Made,
+  MyTable,
+  NewTable,
+  NextTable,
+  Replayed,
+  TableRecord,
+} from "./wire";
 
 /** Where this page was served from, with a slash at its end. */
 export const ROOT = new URL(".", document.baseURI).pathname;
@@ -33,15 +43,48 @@ async function json<T>(path: string, body?: unknown, key?: string): Promise<T> {
   return (await ask(path, init)).json() as Promise<T>;
 }
 
+async function get<T>(path: string, key?: string): Promise<T> {
+  return json<T>(path, undefined, key);
+}
+
+let catalogue: Promise<Games> | null = null;
+
+/** What is on offer; asked for once. */
+function games(): Promise<Games> {
+  catalogue ??= get<Games>("games").catch((error: unknown) => {
+    catalogue = null;
+    throw error;
+  });
+  return catalogue;
+}
+
+const codices = new Map<string, Promise<Codex>>();
+
+function codex(game: string, language: string): Promise<Codex> {
+  const path = `codex/${game}/${language}`;
+  const known = codices.get(path);
+  if (known) return known;
+  const asked = get<Codex>(path);
+  asked.catch(() => codices.delete(path));
+  codices.set(path, asked);
+  return asked;
+}
+
 export const api = {
-  games: () => json<GameInfo[]>("games"),
+  games,
+  codex,
   words: async (language: string) => (await ask(`words/${language}`)).text(),
   rules: async (game: string, language: string) => (await ask(`rules/${game}/${language}`)).text(),
   make: (table: NewTable) => json<Made>("tables", table),
-  mine: (keys: Record<string, string[]>) => json<MyTable[]>("tables/mine", { keys }),
-  join: (table: string, key: string, name: string) => json<Made>(`tables/${table}/join`, { key, name }),
-  record: async (table: string, key: string) =>
-    (await ask(`tables/${table}/record`, { headers: { Authorization: `Bearer ${key}` } })).text(),
+  mine: async (keys: Record<string, string[]>) =>
+    (await json<{ tables: MyTable[] }>("tables/mine", { keys })).tables,
+  join: (table: string, key: string, name: string) =>
+    json<Joined>(`tables/${table}/join`, { key, name }),
+  record: (table: string, key: string) => get<TableRecord>(`tables/${table}/record`, key),
+  replay: (table: string, key: string, from: number, to: number) =>
+    get<Replayed>(`tables/${table}/replay?from=${from}&to=${to}`, key),
   load: (record: string) => json<Made>("records", { record }),
-  fork: (table: string, at: number, key: string) => json<Made>(`tables/${table}/fork`, { at }, key),
+  fork: (table: string, at: number, key: string, more: Record<string, unknown> = {}) =>
+    json<Made>(`tables/${table}/fork`, { at, ...more }, key),
+  rematch: (table: string, key: string) => json<NextTable>(`tables/${table}/rematch`, {}, key),
 };

@@ -29,6 +29,13 @@ export function go(page: Route["page"], id = "", hash = ""): void {
   window.scrollTo(0, 0);
 }
 
+/** Go to a place on this page. The address has a base, so the browser would look elsewhere. */
+function reach(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus();
+}
+
 /** Take the key out of the address once it is kept: it must not be read over a shoulder. */
 export function hideHash(): void {
   history.replaceState(null, "", location.pathname);
@@ -44,6 +51,8 @@ export function follow(): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     if (!link.pathname.startsWith(ROOT)) return;
     event.preventDefault();
+    const within = link.getAttribute("href")!;
+    if (within.startsWith("#")) return reach(within.slice(1));
     history.pushState(null, "", link.href);
     route.now = read();
     window.scrollTo(0, 0);

@@ -1,36 +1,65 @@
 /** One seat at one table, live. After a gap it asks from its last number on. */
 
 import { ROOT } from "./api";
-import type { Decision, GameEvent, Message, Result, SeatInfo, Update, View, Welcome } from "./wire";
+import type {
+  Asked,
+  Decision,
+  GameEvent,
+  Message,
+  Pace,
+  RefusedMessage,
+  Result,
+  SeatInfo,
+  Standing,
+  View,
+  Welcome,
+} from "./wire";
 
 const WAITS = [300, 800, 1500, 3000, 5000];
+/** After these the server would say the same again. */
+const FINAL = ["bad-key", "unknown-table", "no-hello", "too-fast"];
+const OFFLINE: RefusedMessage = { type: "refused", re: null, code: "offline", message: "" };
 
 export class Seat {
   table = $state("");
   game = $state("");
+  rules = $state(0);
+  version = $state("");
   you: number | null = $state(null);
   host = $state(false);
   practice = $state(false);
-  pace = $state(1);
+  pace: Pace = $state("normal");
   setup: Welcome["setup"] = $state.raw({ players: 0, villains: [], options: {} });
   seats: SeatInfo[] = $state.raw([]);
   view: View | null = $state.raw(null);
   decision: Decision | null = $state.raw(null);
+  /** All that the reader was told, in order; see `standing` for what still counts. */
   events: GameEvent[] = $state.raw([]);
   /** The events of the last update: what is to be shown moving. */
   news: GameEvent[] = $state.raw([]);
   result: Result | null = $state.raw(null);
   over = $state(false);
+  mayUndo: "free" | "ask" | null = $state(null);
+  /** Whether the first welcome has come, and whether the line is open now. */
+  met = $state(false);
   online = $state(false);
-  closed = $state("");
-  undoAsked: { by: number; yes: number[]; left: number[] } | null = $state.raw(null);
-  said: { code: string; message: string } | null = $state.raw(null);
+  /** Why the server will not have us, for good. */
+  ended = $state("");
+  closed: Welcome["closed"] = $state.raw(null);
+  undoAsked: Asked | null = $state.raw(null);
+  undoSaid: Extract<Message, { type: "undo-refused" | "undo-done" }> | null = $state.raw(null);
   next: { table: string; key: string | null } | null = $state.raw(null);
+  /** The number of the decision that has just been answered. */
+  sent: number | null = $state(null);
+
+  /** Told of news before the page changes: what is to fly has to be seen where it lay. */
+  onnews: ((events: GameEvent[], old: View | null) => void) | null = null;
 
   #socket: WebSocket | null = null;
   #tries = 0;
   #id = 0;
-  #over = false;
+  #left = false;
+  #last: number | null = null;
   #waiting = new Map<number, (message: Message) => void>();
 
   constructor(
@@ -41,80 +70,68 @@ export class Seat {
     this.#open();
   }
 
-  get names(): string[] {
-    return this.seats.map((seat) => seat.name);
-  }
-
   close(): void {
-    this.#over = true;
+    this.#left = true;
     this.#socket?.close();
   }
 
   /** Answer the open decision. It stays on the table until the server has it. */
-  answer(option: string): Promise<Message> {
-    return this.#ask({ type: "answer", decision: this.decision?.number ?? -1, option });
+  async answer(option: string): Promise<Message> {
+    const decision = this.decision?.number ?? 0;
+    if (this.sent === decision) return { type: "accepted", re: 0, decision };
+    this.sent = decision;
+    const told = await this.#ask({ type: "answer", decision, option });
+    if (told.type === "refused" && this.sent === decision) this.sent = null;
+    return told;
   }
 
   undo = () => this.#ask({ type: "undo" });
   consent = (yes: boolean) => this.#ask({ type: "consent", yes });
   rematch = () => this.#ask({ type: "rematch" });
-  setPace = (pace: number) => this.#ask({ type: "pace", pace });
+  setPace = (pace: Pace) => this.#ask({ type: "pace", pace });
   setSeat = (seat: number, kind: "bot" | "person", level?: string) =>
-    this.#ask({ type: "seat", seat, kind, level });
-
-  async why(what: { card?: string; location?: string }): Promise<string | null> {
-    const message = await this.#ask({ type: "why", ...what });
-    return message.type === "why" ? message.reason : null;
-  }
+    this.#ask({ type: "seat", seat, kind, ...(level ? { level } : {}) });
+  why = (what: { card?: string; location?: string }) => this.#ask({ type: "why", ...what });
 
   #ask(body: Record<string, unknown>): Promise<Message> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(OFFLINE);
     const id = ++this.#id;
     return new Promise((done) => {
       this.#waiting.set(id, done);
-      this.#socket?.send(JSON.stringify({ ...body, id }));
+      this.#socket!.send(JSON.stringify({ ...body, id }));
     });
   }
 
   #open(): void {
     const url = new URL(`${ROOT}api/tables/${this.table}/socket`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
+    url.hash = "";
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onopen = () => {
-      const since = this.view ? this.events.length : null;
-      socket.send(JSON.stringify({ type: "hello", key: this.key, since }));
+      socket.send(JSON.stringify({ type: "hello", key: this.key, since: this.#last }));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Message);
     socket.onclose = () => {
       this.online = false;
-      for (const done of this.#waiting.values()) {
-        done({ type: "refused", re: null, code: "offline", message: "" });
-      }
+      for (const done of this.#waiting.values()) done(OFFLINE);
       this.#waiting.clear();
-      if (this.#over || this.closed) return;
-      setTimeout(() => this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
+      if (this.#left || this.ended) return;
+      setTimeout(() => this.#left || this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
     };
   }
 
   #hear(message: Message): void {
     switch (message.type) {
       case "welcome":
-        this.online = true;
-        this.#tries = 0;
-        this.game = message.game;
-        this.you = message.you;
-        this.host = message.host;
-        this.practice = message.practice;
-        this.pace = message.pace;
-        this.setup = message.setup;
-        this.seats = message.seats;
-        this.#take(message, false);
+        this.#meet(message);
         break;
       case "update":
         this.#take(message, true);
         break;
       case "seats":
         this.seats = message.seats;
+        this.pace = message.pace;
         break;
       case "undo-asked":
         this.undoAsked = message;
@@ -122,16 +139,13 @@ export class Seat {
       case "undo-done":
       case "undo-refused":
         this.undoAsked = null;
-        this.said = { code: message.type, message: "" };
-        break;
-      case "refused":
-        this.said = { code: message.code, message: message.message };
+        this.undoSaid = message;
         break;
       case "rematch":
         this.next = message;
         break;
       case "closing":
-        this.closed = message.reason;
+        if (FINAL.includes(message.reason)) this.ended = message.reason;
         break;
     }
     if ("re" in message && message.re !== null) {
@@ -140,14 +154,51 @@ export class Seat {
     }
   }
 
-  #take(update: Update | Welcome, live: boolean): void {
-    if (update.reset) this.events = [];
-    const fresh = update.events.filter((event) => event.n >= this.events.length);
-    this.events = [...this.events, ...fresh];
-    this.news = live && !update.reset ? fresh : [];
-    this.view = update.view;
-    this.decision = update.decision;
-    this.over = update.over;
-    this.result = update.result;
+  #meet(told: Welcome): void {
+    const first = !this.met;
+    this.#tries = 0;
+    this.game = told.game;
+    this.rules = told.rules;
+    this.version = told.version;
+    this.you = told.you;
+    this.host = told.host;
+    this.practice = told.practice;
+    this.pace = told.pace;
+    this.setup = told.setup;
+    this.seats = told.seats;
+    this.closed = told.closed;
+    this.undoAsked = told.undo;
+    if (told.rematch && !this.next) this.next = { table: told.rematch, key: null };
+    this.#take(told, !first);
+    this.online = true;
+    this.met = true;
   }
+
+  #take(told: Standing, live: boolean): void {
+    const last = this.events.at(-1)?.n ?? 0;
+    const fresh = told.events.filter((event) => event.n > last);
+    if (live) this.onnews?.(fresh, this.view);
+    if (fresh.length) this.events = [...this.events, ...fresh];
+    this.#last = told.last;
+    this.news = live ? fresh : [];
+    this.view = told.view;
+    if (told.decision?.number !== this.decision?.number || !told.decision) this.sent = null;
+    this.decision = told.decision;
+    this.over = told.over;
+    this.result = told.result;
+    this.mayUndo = told.may_undo;
+  }
+}
+
+/** The events that still count: without those that were taken back, and the taking back itself. */
+export function standing(events: GameEvent[]): GameEvent[] {
+  const out: GameEvent[] = [];
+  for (const event of events) {
+    if (event.event !== "undo") {
+      out.push(event);
+      continue;
+    }
+    while (out.length && out.at(-1)!.n > (event.back_to ?? 0)) out.pop();
+  }
+  return out;
 }

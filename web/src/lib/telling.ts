@@ -15,14 +15,20 @@ export class Teller {
 
   /** One sentence for each event; cards that are dealt or drawn in a row make one. */
   story(events: GameEvent[]): string[] {
-    const out: string[] = [];
+    return this.lines(events).map((line) => line.text);
+  }
+
+  /** The same, each with the first event that it tells. */
+  lines(events: GameEvent[]): { text: string; event: GameEvent }[] {
+    const out: { text: string; event: GameEvent }[] = [];
     let at = 0;
     while (at < events.length) {
+      const event = events[at]!;
       let after = at + 1;
-      if (FOLDED.includes(events[at]!.event)) {
-        while (after < events.length && alike(events[at]!, events[after]!)) after += 1;
+      if (FOLDED.includes(event.event)) {
+        while (after < events.length && alike(event, events[after]!)) after += 1;
       }
-      out.push(this.#sentence(events[at]!, events.slice(at, after)));
+      out.push({ text: this.#sentence(event, events.slice(at, after)), event });
       at = after;
     }
     return out;

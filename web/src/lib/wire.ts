@@ -1,4 +1,4 @@
-/** What goes over the wire; the server's wire.py says the same. */
+/** What goes over the wire; the server's wire.py says the same, field by field. */
 
 export interface Place {
   seat?: number;
@@ -7,6 +7,8 @@ export interface Place {
   side?: string;
 }
 
+/** `n` counts from 1. When an answer is taken back there is one more event, `undo`: those after
+ * `back_to` no longer count. */
 export interface GameEvent {
   n: number;
   event: string;
@@ -16,6 +18,7 @@ export interface GameEvent {
   amount?: number;
   from?: Place;
   to?: Place;
+  back_to?: number;
 }
 
 export interface Option {
@@ -41,14 +44,25 @@ export interface Decision {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
 
+export type Pace = "slow" | "normal" | "fast" | "instant";
+export const PACES: Pace[] = ["slow", "normal", "fast", "instant"];
+
 export interface SeatInfo {
   seat: number;
-  name: string;
+  name: string | null;
   kind: "person" | "bot" | "open";
   level: string | null;
   villain: string | null;
   online: boolean;
   here: boolean;
+  /** A bot plays for a person, who may be given the seat back. */
+  standin: boolean;
+}
+
+export interface SetUp {
+  players: number;
+  villains: string[];
+  options: Record<string, unknown>;
 }
 
 export interface Result {
@@ -58,43 +72,74 @@ export interface Result {
   reason: string | null;
 }
 
-export interface Update {
-  type: "update";
+/** An undo that waits for consent: `left` are the seats that have not said yes yet. */
+export interface Asked {
+  by: number;
+  yes: number[];
+  left: number[];
+}
+
+/** How a table stands for a reader. */
+export interface Standing {
   events: GameEvent[];
-  view: View;
+  view: View | null;
   decision: Decision | null;
   over: boolean;
   result: Result | null;
   last: number;
-  /** An answer was taken back: these are all the events there are now. */
-  reset?: boolean;
+  may_undo: "free" | "ask" | null;
 }
 
-export interface Welcome extends Omit<Update, "type"> {
-  type: "welcome";
+export interface Situation extends Standing {
   table: string;
   game: string;
   rules: number;
-  setup: { players: number; villains: string[]; options: Record<string, unknown> };
+  setup: SetUp;
   seats: SeatInfo[];
   you: number | null;
   host: boolean;
   practice: boolean;
-  pace: number;
+  pace: Pace;
+  undo: Asked | null;
+  rematch: string | null;
+  closed: { code: string; message: string } | null;
+  version: string;
+}
+
+export interface Welcome extends Situation {
+  type: "welcome";
+}
+
+export interface Update extends Standing {
+  type: "update";
+  view: View;
+}
+
+export interface RefusedMessage {
+  type: "refused";
+  re: number | null;
+  code: string;
+  message: string;
 }
 
 export type Message =
   | Welcome
   | Update
-  | { type: "seats"; seats: SeatInfo[] }
-  | { type: "undo-asked"; by: number; yes: number[]; left: number[] }
-  | { type: "undo-done" }
-  | { type: "undo-refused" }
+  | { type: "seats"; seats: SeatInfo[]; pace: Pace }
+  | ({ type: "undo-asked" } & Asked)
+  | { type: "undo-done"; by: number }
+  | {
+      type: "undo-refused";
+      by: number;
+      seat: number | null;
+      reason: "no" | "played-on" | "withdrawn";
+    }
   | { type: "accepted"; re: number; decision: number | null }
-  | { type: "refused"; re: number | null; code: string; message: string }
+  | RefusedMessage
   | { type: "why"; re: number; reason: string | null }
-  | { type: "rematch"; table: string; key: string | null }
-  | { type: "closing"; reason: string };
+  | { type: "rematch"; table: string; key: string }
+  | { type: "closing"; reason: string }
+  | { type: "pong" };
 
 export interface TableOption {
   type: "number" | "switch" | "choice" | "seat";
@@ -111,6 +156,15 @@ export interface GameInfo {
   beginner: string | null;
   options: Record<string, TableOption>;
   levels: string[];
+  rules: number;
+}
+
+export interface Games {
+  games: GameInfo[];
+  words: Record<string, string>;
+  /** Where others in the same network reach this table, when that is not where you are. */
+  share: string | null;
+  version: string;
 }
 
 export interface NewSeat {
@@ -124,7 +178,8 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options: Record<string, unknown>;
-  pace?: number;
+  pace?: Pace;
+  lang?: string;
 }
 
 export interface Made {
@@ -137,9 +192,66 @@ export interface Made {
 export interface MyTable {
   table: string;
   game: string;
-  names: string[];
+  names: (string | null)[];
+  seats: SeatInfo[];
+  you: number[];
   waiting: number | null;
-  yours: boolean;
   over: boolean;
+  closed: boolean;
+  result: Result | null;
+  practice: boolean;
   changed: string;
+}
+
+export interface Joined {
+  seat: number;
+  key: string;
+}
+
+export interface TableRecord {
+  record: string | null;
+  report: Situation | null;
+}
+
+export interface Step {
+  n: number;
+  seat: number | null;
+  text: string | null;
+  option: Option | null;
+  turn: number | null;
+  round: number | null;
+  views: Record<string, View>;
+  events: Record<string, GameEvent[]>;
+}
+
+export interface Replayed {
+  table: string;
+  game: string;
+  setup: SetUp;
+  seats: SeatInfo[];
+  over: boolean;
+  result: Result | null;
+  total: number;
+  steps: Step[];
+}
+
+export interface NextTable {
+  table: string;
+  key: string;
+}
+
+export interface CodexEntry {
+  id: string;
+  name: string;
+  text: string | null;
+  kind: string;
+  fields: Record<string, unknown>;
+  rulings: string[];
+}
+
+export interface Codex {
+  game: string;
+  lang: string;
+  villains: CodexEntry[];
+  cards: CodexEntry[];
 }

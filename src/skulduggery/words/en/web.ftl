@@ -1,0 +1,178 @@
+# The table in the browser.
+
+## Pages
+
+web-skip = To the table
+web-home = Home
+web-settings = Settings
+web-rules = Rules
+web-rules-of = Rules: { $game }
+web-codex = Cards
+web-close = Close
+web-welcome = A table for villains
+web-welcome-line = Choose a game, sit down with bots or send your friends a link. The cards are waiting.
+web-unofficial = An unofficial table, made for fun: no artwork, logo or text of the publishers is used. Emblems from game-icons.net (CC BY 3.0).
+
+## Laying a table
+
+web-play = Play
+web-lay = Lay the table
+web-seats = Seats
+web-options = Options
+web-level = Level of the bot
+web-name = Name
+web-villain = Villain
+web-beginner = One for beginners
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $seat }
+web-seat-me = Me
+web-seat-here = Somebody at this screen
+web-seat-open = Open seat
+web-seat-bot = A bot
+web-pace = Pace of the bots
+web-pace-slow = Slow
+web-pace-normal = Unhurried
+web-pace-fast = Fast
+web-pace-instant = At once
+web-my-tables = My tables
+web-over = Over
+web-your-turn = Your turn
+web-forget-table = Forget the table of { $names }
+web-load-record = Load a record
+
+## Settings
+
+web-theme = Light
+web-theme-midnight = Midnight
+web-theme-day = Drawing room by day
+web-card-size = Size of the cards
+web-size-small = Small
+web-size-medium = Medium
+web-size-large = Large
+web-speed = Speed of the cards
+web-speed-slow = Slow
+web-speed-medium = Medium
+web-speed-fast = Fast
+web-letters = Letters beside colours
+web-sound = Sounds
+
+## At the table
+
+web-table = Table
+web-tools = Tools of the table
+web-table-menu = At the table
+web-undo = Take back
+web-undo-by-asking = Ask to take back
+web-log = Story
+web-log-all = Show all of it
+web-help = Help
+web-bot = bot
+web-standin = a bot plays for now
+web-online = here
+web-away = away
+web-to-play = to play
+web-here = Here
+web-as-hero = As a Hero
+web-use-special = Use it
+web-own-pile = Your pile
+web-pile-of = Pile of { $name }
+web-deck-of = Deck of { $name }: { $count }
+web-hand-of = Hand of { $name }: { $count }
+web-last-trick = Last trick: { $name }
+web-devils-round = { $count } devils in this round
+web-devils-total = { $count } devils in all
+web-choose-where = Choose where it goes.
+web-hero-text = A card that lies face down. At the end each Hero counts, and their number cancels all cards of that value in the pile.
+web-number-text = It fits cards of its colour or its value.
+web-waiting-for-seat = Seat { $seat } is still open: the table waits.
+web-waiting-for-others = Somebody else is to play.
+web-connecting = The table is being laid …
+web-reconnecting = The line is down; it is being mended. Nothing is lost.
+web-closed-table = This table can only be looked at.
+web-recap = Since you last looked
+web-got-it = I see
+web-undone-by = { $name } took an answer back.
+web-undo-ask = { $name } would like to take back the last answer.
+web-undo-yes = Fine
+web-undo-refuse = No
+web-undo-waiting = Asked to take back: waiting for { $names }.
+web-undo-withdraw = Never mind
+web-undo-no = { $name } would rather not: the answer stands.
+web-undo-played-on = The game went on meanwhile: the answer stands.
+web-standin-you = A bot is playing for you.
+web-take-back-seat = Play myself
+web-let-bot = Let a bot play
+web-give-back = Give the seat back
+web-practice = Only bots besides you: a practice table, where everything can be taken back.
+web-report = Report a problem
+web-report-line = A file with what you see, what happened and what is asked; no keys and no hands of others.
+web-leave = Leave the table
+
+## Several people
+
+web-links = Links
+web-invite-line = Send each friend a link of their own: whoever opens it sits down there.
+web-invite-local = These links work on this computer only.
+web-open-seats = { $count ->
+    [one] One seat is still open
+   *[other] { $count } seats are still open
+ }
+web-watch-link = To watch
+web-copy = Copy
+web-copied = Copied
+web-join-title = A seat is free
+web-join-with = with { $names }
+web-join-villain = You are { $villain }.
+web-join = Sit down
+web-curtain-line = Only { $name } should see what comes.
+web-lift = I am { $name }
+web-no-key = You have no seat at this table
+web-no-key-line = A seat is opened by its link: ask for yours once more.
+web-ended-bad-key = This link opens no seat here
+web-ended-unknown-table = There is no such table
+web-ended-no-hello = The table did not understand us
+web-ended-too-fast = Too much at once: open the table again in a while
+
+## The end
+
+web-again = Again
+web-replay = Replay
+web-save = Save the record
+web-see-table = See the table
+web-heroes-cancel = which cancel the { $values }
+web-next-table = Another game has been laid.
+web-go-there = Sit down there
+
+## What could not be done
+
+web-refused-offline = The line is down: nothing was sent.
+web-refused-stale = The table has moved on since.
+web-refused-over = The game is over.
+web-refused-nothing-to-undo = There is nothing to take back.
+web-refused-waiting = Something is still being asked: that comes first.
+web-refused-too-fast = Too fast: wait a moment.
+
+## Keys
+
+web-keys = Keys
+web-key-arrows = along the cards, or along what is lit
+web-key-updown = to what is lit, and back to the hand
+web-key-enter = choose
+web-key-digits = choose the card or the place of that number
+web-key-escape = put the card down again; close
+web-key-undo = take back
+web-key-log = the story so far
+web-key-help = this help
+web-touch-line = Touch a card, then where it goes, or drag it there. Press it long to see it close up. Touch a dark card to hear why it cannot be played.
+
+## A first game: one line for each kind of question
+
+web-help-lead = You begin the trick. Whoever begins never takes it: watch what you hand the others. Five devils may not begin.
+web-help-second = Your card decides: higher than the first, and all must go up; lower, and all must go down.
+web-help-higher = If everybody goes up the highest card takes the trick; if somebody cannot, the lowest card takes it.
+web-help-lower = If everybody goes down the lowest card takes the trick; if somebody cannot, the highest card takes it.
+web-help-cannot-follow = On the wrong side: the card furthest from the first takes the trick with all its devils.
+web-help-play-card = Points go where the cards go: what fits a neighbour’s pile must be given there. Or lay a card face down as a Hero, and cover yours.
+web-help-play-forced-card = This card lies before you because of an Intrigue: play just this one, in any way that is allowed.
+web-help-choose-opponent = Touch the lit pile of whoever it is to be.
+web-help-choose-direction = Every pile passes its top card on at the same moment, yours too.

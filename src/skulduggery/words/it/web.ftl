@@ -1,0 +1,178 @@
+# The table in the browser.
+
+## Pages
+
+web-skip = Vai al tavolo
+web-home = Inizio
+web-settings = Impostazioni
+web-rules = Regole
+web-rules-of = Regole: { $game }
+web-codex = Carte
+web-close = Chiudi
+web-welcome = Un tavolo per i cattivi
+web-welcome-line = Scegli un gioco, siediti con i bot o manda un link agli amici. Le carte aspettano.
+web-unofficial = Un tavolo non ufficiale, fatto per divertimento: nessuna immagine, nessun logo o testo degli editori. Emblemi di game-icons.net (CC BY 3.0).
+
+## Laying a table
+
+web-play = Gioca
+web-lay = Prepara il tavolo
+web-seats = Posti
+web-options = Opzioni
+web-level = Livello del bot
+web-name = Nome
+web-villain = Cattivo
+web-beginner = Uno facile per iniziare
+web-add-seat = Aggiungi un posto
+web-remove-seat = Togli il posto { $seat }
+web-seat-me = Io
+web-seat-here = Qualcuno a questo schermo
+web-seat-open = Posto libero
+web-seat-bot = Un bot
+web-pace = Ritmo dei bot
+web-pace-slow = Lento
+web-pace-normal = Tranquillo
+web-pace-fast = Veloce
+web-pace-instant = Immediato
+web-my-tables = I miei tavoli
+web-over = Finita
+web-your-turn = Tocca a te
+web-forget-table = Dimentica il tavolo di { $names }
+web-load-record = Apri una partita salvata
+
+## Settings
+
+web-theme = Luce
+web-theme-midnight = Mezzanotte
+web-theme-day = Salotto di giorno
+web-card-size = Grandezza delle carte
+web-size-small = Piccole
+web-size-medium = Medie
+web-size-large = Grandi
+web-speed = Velocità delle carte
+web-speed-slow = Lenta
+web-speed-medium = Media
+web-speed-fast = Veloce
+web-letters = Lettere accanto ai colori
+web-sound = Suoni
+
+## At the table
+
+web-table = Tavolo
+web-tools = Strumenti del tavolo
+web-table-menu = Al tavolo
+web-undo = Ritira
+web-undo-by-asking = Chiedi di ritirare
+web-log = Racconto
+web-log-all = Mostra tutto
+web-help = Aiuto
+web-bot = bot
+web-standin = per ora gioca un bot
+web-online = presente
+web-away = assente
+web-to-play = deve giocare
+web-here = Qui
+web-as-hero = Come Eroe
+web-use-special = Usala
+web-own-pile = La tua pila
+web-pile-of = Pila di { $name }
+web-deck-of = Mazzo di { $name }: { $count }
+web-hand-of = Mano di { $name }: { $count }
+web-last-trick = Ultima presa: { $name }
+web-devils-round = Diavoletti in questa manche: { $count }
+web-devils-total = Diavoletti in tutto: { $count }
+web-choose-where = Scegli dove va.
+web-hero-text = Una carta coperta. Alla fine si contano gli Eroi: il loro numero annulla tutte le carte di quel valore nella pila.
+web-number-text = Va sulle carte del suo colore o del suo valore.
+web-waiting-for-seat = Il posto { $seat } è ancora libero: il tavolo aspetta.
+web-waiting-for-others = Tocca a qualcun altro.
+web-connecting = Si prepara il tavolo …
+web-reconnecting = Il collegamento è caduto; sta tornando. Niente è perso.
+web-closed-table = Questo tavolo si può solo guardare.
+web-recap = Da quando hai guardato
+web-got-it = Capito
+web-undone-by = { $name } ha ritirato una risposta.
+web-undo-ask = { $name } vorrebbe ritirare l’ultima risposta.
+web-undo-yes = Va bene
+web-undo-refuse = No
+web-undo-waiting = Chiesto di ritirare: si aspetta { $names }.
+web-undo-withdraw = Lascia stare
+web-undo-no = { $name } non è d’accordo: la risposta resta.
+web-undo-played-on = Nel frattempo il gioco è andato avanti: la risposta resta.
+web-standin-you = Un bot gioca per te.
+web-take-back-seat = Gioco io
+web-let-bot = Fai giocare un bot
+web-give-back = Ridai il posto
+web-practice = Solo bot oltre a te: un tavolo di prova, dove si può ritirare tutto.
+web-report = Segnala un problema
+web-report-line = Un file con ciò che vedi, che è successo e che è chiesto; né chiavi né mani degli altri.
+web-leave = Lascia il tavolo
+
+## Several people
+
+web-links = Link
+web-invite-line = Manda a ogni amico il suo link: chi lo apre si siede lì.
+web-invite-local = Questi link funzionano solo su questo computer.
+web-open-seats = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+ }
+web-watch-link = Per guardare
+web-copy = Copia
+web-copied = Copiato
+web-join-title = C’è un posto libero
+web-join-with = con { $names }
+web-join-villain = Tu sei { $villain }.
+web-join = Siediti
+web-curtain-line = Solo { $name } deve vedere il resto.
+web-lift = Sono { $name }
+web-no-key = Non hai un posto a questo tavolo
+web-no-key-line = Un posto si apre con il suo link: chiedi di nuovo il tuo.
+web-ended-bad-key = Questo link non apre nessun posto qui
+web-ended-unknown-table = Questo tavolo non esiste
+web-ended-no-hello = Il tavolo non ci ha capito
+web-ended-too-fast = Troppo in una volta: riapri il tavolo tra poco
+
+## The end
+
+web-again = Ancora
+web-replay = Rivedi
+web-save = Salva la partita
+web-see-table = Vedi il tavolo
+web-heroes-cancel = che annullano i { $values }
+web-next-table = Un’altra partita è pronta.
+web-go-there = Siediti lì
+
+## What could not be done
+
+web-refused-offline = Il collegamento è caduto: non è stato inviato niente.
+web-refused-stale = Nel frattempo il tavolo è andato avanti.
+web-refused-over = La partita è finita.
+web-refused-nothing-to-undo = Non c’è niente da ritirare.
+web-refused-waiting = C’è ancora una domanda in sospeso: prima quella.
+web-refused-too-fast = Troppo in fretta: aspetta un momento.
+
+## Keys
+
+web-keys = Tasti
+web-key-arrows = lungo le carte, o lungo ciò che è acceso
+web-key-updown = verso ciò che è acceso, e di nuovo alla mano
+web-key-enter = sceglie
+web-key-digits = sceglie la carta o il posto con quel numero
+web-key-escape = rimette giù la carta; chiude
+web-key-undo = ritira
+web-key-log = il racconto finora
+web-key-help = questo aiuto
+web-touch-line = Tocca una carta e poi dove va, o trascinala. Tienila premuta per vederla da vicino. Tocca una carta scura per sapere perché non si può giocare.
+
+## A first game: one line for each kind of question
+
+web-help-lead = Inizi tu la presa. Chi inizia non la prende mai: guarda che cosa dai agli altri. Non si inizia con cinque diavoletti.
+web-help-second = La tua carta decide: più alta della prima e tutti salgono; più bassa e tutti scendono.
+web-help-higher = Se tutti salgono prende la più alta; se qualcuno non può, prende la più bassa.
+web-help-lower = Se tutti scendono prende la più bassa; se qualcuno non può, prende la più alta.
+web-help-cannot-follow = Dalla parte sbagliata: la carta più lontana dalla prima prende la presa con tutti i diavoletti.
+web-help-play-card = I punti vanno dove vanno le carte: ciò che va sulla pila di un vicino deve andarci. Oppure posa una carta coperta, come Eroe, sulla tua.
+web-help-play-forced-card = Questa carta è davanti a te per un Intrigo: gioca proprio questa, in qualunque modo permesso.
+web-help-choose-opponent = Tocca la pila accesa di chi vuoi.
+web-help-choose-direction = Ogni pila passa la sua carta in cima nello stesso momento, anche la tua.

@@ -1,0 +1,87 @@
+/** The card that is looked at closely: under the pointer for a while, focused, or pressed long. */
+
+import { createContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+const HOVER = 420;
+const LONG = 480;
+
+export class Zoom {
+  card: string | null = $state(null);
+  /** Where the card lies that is enlarged. */
+  box: DOMRect | null = $state.raw(null);
+  /** It was pressed long: it stays until something else is touched. */
+  kept = $state(false);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(card: string, node: Element, kept = false): void {
+    clearTimeout(this.#timer);
+    this.card = card;
+    this.box = node.getBoundingClientRect();
+    this.kept = kept;
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.card = null;
+    this.kept = false;
+  }
+
+  watch(card: string): Attachment<HTMLElement> {
+    return (node) => {
+      let pressed = false;
+      const enter = (event: PointerEvent) => {
+        if (event.pointerType !== "mouse" || this.kept) return;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.show(card, node), HOVER);
+      };
+      const leave = (event: PointerEvent) => {
+        if (event.pointerType === "mouse" && !this.kept) this.hide();
+      };
+      const down = (event: PointerEvent) => {
+        pressed = false;
+        clearTimeout(this.#timer);
+        if (event.pointerType === "mouse") return this.hide();
+        this.#timer = setTimeout(() => {
+          pressed = true;
+          this.show(card, node, true);
+        }, LONG);
+      };
+      const up = () => clearTimeout(this.#timer);
+      const click = (event: MouseEvent) => {
+        if (!pressed) return;
+        pressed = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      const menu = (event: Event) => pressed && event.preventDefault();
+      const focus = () => node.matches(":focus-visible") && this.show(card, node);
+      const blur = () => !this.kept && this.hide();
+      node.addEventListener("pointerenter", enter);
+      node.addEventListener("pointerleave", leave);
+      node.addEventListener("pointerdown", down);
+      node.addEventListener("pointerup", up);
+      node.addEventListener("pointercancel", up);
+      node.addEventListener("click", click, true);
+      node.addEventListener("contextmenu", menu);
+      node.addEventListener("focus", focus);
+      node.addEventListener("blur", blur);
+      return () => {
+        clearTimeout(this.#timer);
+        if (this.card === card) this.hide();
+        node.removeEventListener("pointerenter", enter);
+        node.removeEventListener("pointerleave", leave);
+        node.removeEventListener("pointerdown", down);
+        node.removeEventListener("pointerup", up);
+        node.removeEventListener("pointercancel", up);
+        node.removeEventListener("click", click, true);
+        node.removeEventListener("contextmenu", menu);
+        node.removeEventListener("focus", focus);
+        node.removeEventListener("blur", blur);
+      };
+    };
+  }
+}
+
+export const [getZoom, setZoom] = createContext<Zoom>();
