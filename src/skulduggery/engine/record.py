@@ -32,6 +32,17 @@ from skulduggery.engine.game import Game, Setup, State
 FORMAT = "skulduggery 1"
 
 
+class AnotherVersion(Refused):
+    """A kept game that these rules cannot go on with. `kept` is what its keeper knows of it.
+
+    It stands here because nothing outside of the compiled rooms can derive from `Refused`.
+    """
+
+    def __init__(self, kept: Any, message: str) -> None:
+        super().__init__("bad-record", message)
+        self.kept = kept
+
+
 class Answer:
     """One answer and what came of it. `before` is the state in which it was given.
 

@@ -20,6 +20,7 @@ from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
 from skulduggery.engine.events import Event, Place
 from skulduggery.engine.game import Game
+from skulduggery.engine.record import AnotherVersion
 from skulduggery.places import place_nearby, usual_place
 from skulduggery.store.schema import (
     OWN_TABLES,
@@ -65,14 +66,6 @@ __all__ = [
 
 Failure = SQLAlchemyError
 """What the store raises when a file that was fine cannot be read or written any more."""
-
-
-class AnotherVersion(Refused):
-    """A table that these rules cannot go on with; its stored events can still be read."""
-
-    def __init__(self, kept: Kept, message: str) -> None:
-        super().__init__("bad-record", message)
-        self.kept = kept
 
 
 class Store:
