@@ -202,6 +202,11 @@ REFUSED = [
         "the-forest.top[0]",
         "'colour' is not one of",
     ),
+    (
+        realm(the_forest={"top": [on("fauna", marks=["sleepy"])]}),
+        "the-forest.top[0].marks[0]",
+        "arrived, used-up",
+    ),
     (realm(the_forest={"top": [{"power": 1}]}), "the-forest.top[0]", "not a card"),
     ({**WHOLE, "turn": 2}, "turn", "from 0 to 1"),
     ({**WHOLE, "turn": -1}, "turn", "from 0 to 1"),

@@ -387,6 +387,16 @@ def test_vanish_holds_for_one_turn() -> None:
 
 
 @pytest.mark.card("maleficent/vanish")
+def test_vanish_is_over_once_she_has_stayed_or_moved() -> None:
+    mine = maleficent(pawn=FOREST, lasting=["vanish"])
+    for place in (FOREST, CASTLE):
+        t = table(mine, prince_john(), phase="move")
+        assert t.view(1)["seats"][0]["lasting"] == ["vanish"]
+        t.do(f"move-pawn {place}")
+        assert t.view(1)["seats"][0]["lasting"] == []
+
+
+@pytest.mark.card("maleficent/vanish")
 def test_a_second_vanish_in_a_vanished_turn_holds_for_the_next() -> None:
     mine = maleficent(pawn=FOREST, lasting=["vanish"], hand=["vanish"])
     t = table(mine, prince_john(), phase="move")

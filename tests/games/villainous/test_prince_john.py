@@ -154,6 +154,35 @@ def test_the_sheriff_comes_after_the_check_for_victory() -> None:
     assert not t.do(f"choose {JAIL}").over
 
 
+@pytest.mark.card("prince-john/sheriff-of-nottingham/french")
+@pytest.mark.rule("DV-62")
+def test_the_french_sheriff_rides_once_a_turn_at_any_moment() -> None:
+    realm = {"nottingham": ["skippy"], "the_jail": ["sheriff-of-nottingham"]}
+    t = acting(edition="french", pawn=JAIL, **realm)
+    t.do("gain 3", "activate sheriff-of-nottingham", f"choose {NOTTINGHAM}")
+    assert (t.power(), t.where("sheriff-of-nottingham")) == (4, NOTTINGHAM)
+    assert t.options == ["end-turn"]
+    t = moving(edition="french", **realm)
+    t.do("activate sheriff-of-nottingham", f"choose {CHURCH}")
+    assert (t.power(), t.prompt, t.can("activate sheriff-of-nottingham")) == (0, "move-pawn", False)
+
+
+@pytest.mark.card("prince-john/sheriff-of-nottingham/french")
+def test_the_french_sheriff_rides_again_in_the_next_turn_to_another_location() -> None:
+    here = [on("sheriff-of-nottingham", marks=["used-up"])]
+    t = acting(edition="french", pawn=JAIL, the_jail=here)
+    assert not t.can("activate sheriff-of-nottingham")
+    t.do("end-turn", "move-pawn the-forest", "end-turn", "activate sheriff-of-nottingham")
+    assert t.options == EVERYWHERE[:3]
+
+
+@pytest.mark.card("prince-john/sheriff-of-nottingham/french")
+@pytest.mark.rule("DV-55")
+def test_the_french_sheriff_does_not_leave_a_locked_location() -> None:
+    t = acting(edition="french", pawn=SHERWOOD, the_jail=["sheriff-of-nottingham"], locked=[JAIL])
+    assert not t.can("activate sheriff-of-nottingham")
+
+
 @pytest.mark.card("prince-john/sir-hiss")
 def test_sir_hiss_gives_one_covered_action_back() -> None:
     t = acting(pawn=CHURCH, friar_tucks_church=["sir-hiss", "toby"], hand=["golden-arrow"])
@@ -197,6 +226,13 @@ def test_sir_hiss_helps_as_soon_as_he_is_there() -> None:
     assert t.do("play sir-hiss", f"choose {CHURCH}").can("gain 2")
 
 
+@pytest.mark.card("prince-john/sir-hiss")
+def test_what_sir_hiss_gives_back_is_spent_last() -> None:
+    t = acting(power=1, pawn=CHURCH, hand=["warrant"], friar_tucks_church=["sir-hiss", "toby"])
+    t.do("play warrant", f"choose {JAIL}", "gain 2")
+    assert t.power() == 2
+
+
 @pytest.mark.card("prince-john/sir-hiss/french")
 @pytest.mark.rule("DV-62")
 def test_the_french_sir_hiss_helps_when_the_pawn_has_come_to_him() -> None:
@@ -208,11 +244,11 @@ def test_the_french_sir_hiss_helps_when_the_pawn_has_come_to_him() -> None:
 
 
 @pytest.mark.card("prince-john/sir-hiss/french")
-def test_the_french_sir_hiss_does_not_help_in_the_next_turn_without_a_move() -> None:
-    t = moving(edition="french", friar_tucks_church=["sir-hiss", "toby"])
-    t.do(f"move-pawn {CHURCH}", "end-turn", "move-pawn the-forest", "end-turn")
-    t.do(f"move-pawn {JAIL}", "end-turn", "move-pawn briar-roses-cottage", "end-turn")
-    assert t.do(f"move-pawn {CHURCH}").can("gain 2")
+@pytest.mark.parametrize("marks", [["arrived"], []])
+def test_the_french_sir_hiss_remembers_whether_the_pawn_has_come_to_him(marks: list[str]) -> None:
+    here = [on("sir-hiss", marks=marks), "toby"]
+    t = acting(edition="french", pawn=CHURCH, friar_tucks_church=here)
+    assert t.can("gain 2") == (marks == ["arrived"])
 
 
 # Items.
@@ -337,6 +373,14 @@ def test_robin_hood_lowers_the_golden_arrow_unless_it_was_he() -> None:
     assert t.power() == 2
 
 
+@pytest.mark.card("prince-john/golden-arrow", "prince-john/maid-marian")
+@pytest.mark.rule("DV-53")
+def test_maid_marian_calls_robin_hood_before_the_golden_arrow_pays() -> None:
+    here = ["maid-marian", on("rhino-guards", "golden-arrow")]
+    t = acting(pawn=NOTTINGHAM, nottingham=here).do("vanquish maid-marian")
+    assert (t.where("robin-hood"), t.power()) == (NOTTINGHAM, 1)
+
+
 @pytest.mark.card("prince-john/king-richards-crown")
 def test_beside_the_crown_all_his_cards_cost_one_less_wherever_they_go() -> None:
     crown = {"pawn": CHURCH, "friar_tucks_church": ["king-richards-crown"]}
@@ -377,6 +421,14 @@ def test_taxes_are_one_gain_for_robin_hood() -> None:
 @pytest.mark.rule("DV-22")
 def test_without_a_hero_there_are_no_taxes() -> None:
     assert not acting(pawn=JAIL, hand=["beautiful-lovely-taxes"]).can("play beautiful-lovely-taxes")
+
+
+@pytest.mark.card("prince-john/beautiful-lovely-taxes")
+@pytest.mark.rule("DV-55")
+def test_heroes_at_a_locked_location_are_taxed() -> None:
+    heroes = {"nottingham": ["toby"], "the_jail": ["skippy"]}
+    t = acting(pawn=JAIL, hand=["beautiful-lovely-taxes"], locked=[NOTTINGHAM], **heroes)
+    assert t.do("play beautiful-lovely-taxes").power() == 2
 
 
 @pytest.mark.card("prince-john/imprison")
@@ -896,14 +948,3 @@ def test_stolen_power_comes_back_when_the_hero_is_defeated() -> None:
 def test_the_jail_has_no_half_to_cover() -> None:
     t = acting(pawn=JAIL, hand=["warrant"], power=1, the_jail=["toby", "friar-tuck"])
     assert t.options == ["gain 3", "play warrant", "discard", "end-turn"]
-
-
-@pytest.mark.rule("DV-62")
-@pytest.mark.card("prince-john/sheriff-of-nottingham")
-def test_french_sheriff_moves_once_a_turn_at_any_moment() -> None:
-    t = acting(
-        edition="french", pawn=JAIL, nottingham=["skippy"], the_jail=["sheriff-of-nottingham"]
-    )
-    t.do("activate sheriff-of-nottingham", f"choose {NOTTINGHAM}")
-    assert (t.power(), t.where("sheriff-of-nottingham")) == (1, NOTTINGHAM)
-    assert not t.can("activate sheriff-of-nottingham")
