@@ -95,6 +95,7 @@ class Person:
         self.lines: list[str] = []
         self.view: Any = None
         self.decision: Json | None = None
+        self.may_undo: str | None = None
         self.over = False
         self.last = 0
         self.welcome: Json = {}
@@ -111,6 +112,7 @@ class Person:
         if message["type"] in ("welcome", "update"):
             self.view, self.decision = message["view"], message["decision"]
             self.over, self.last = message["over"], message["last"]
+            self.may_undo = message["may_undo"]
             if message["type"] == "welcome":
                 self.welcome, self.events = message, []
             self.events += message["events"]
@@ -130,7 +132,7 @@ class Person:
             out.append(message)
         return out
 
-    def ask(self, kind: str, **fields: Any) -> Json:
+    def ask(self, kind: str, /, **fields: Any) -> Json:
         """Send a request and read up to its reply."""
         self.requests += 1
         self.send(type=kind, id=self.requests, **fields)

@@ -28,13 +28,16 @@ class Thinker:
     """One process, begun when it is first needed."""
 
     def __init__(self) -> None:
-        self.process: Process | None = None
+        self.begun: asyncio.Task[Process] | None = None
+
+    async def process(self) -> Process:
+        if self.begun is None:
+            # A task of its own: a process half begun could not be ended.
+            self.begun = asyncio.create_task(_begin())
+        return await asyncio.shield(self.begun)
 
     async def ask(self, line: bytes) -> dict[str, Any]:
-        if self.process is None or self.process.returncode is not None:
-            await self.begin()
-        process = self.process
-        assert process is not None
+        process = await self.process()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line)
@@ -45,20 +48,24 @@ class Thinker:
         found: dict[str, Any] = msgspec.json.decode(answer)
         return found
 
-    async def begin(self) -> None:
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "skulduggery.server.bot_process"),
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=LONGEST_LINE,
-        )
+    async def end(self) -> None:
+        begun, self.begun = self.begun, None
+        if begun is not None:
+            with contextlib.suppress(OSError):
+                process = await begun
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.communicate()
 
-    def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+
+async def _begin() -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "skulduggery.server.bot_process"),
+        stdin=PIPE,
+        stdout=PIPE,
+        limit=LONGEST_LINE,
+    )
 
 
 class Bots:
@@ -99,12 +106,12 @@ class Bots:
             return decision.find(answer["option"])
         except (OSError, EOFError, TimeoutError, ValueError, Refused) as error:
             # Also what it might still say belongs to no later question.
-            thinker.stop()
+            await thinker.end()
             self.fallbacks += 1
             log.warning("bot %s of %s: %s %s", level, game, type(error).__name__, error)
             return Dice(game, seat, luck).choose(view, decision)
         except asyncio.CancelledError:
-            thinker.stop()
+            await thinker.end()
             raise
         finally:
             self.free.put_nowait(thinker)
@@ -113,8 +120,7 @@ class Bots:
         """Have the first process ready before somebody waits for it."""
         thinker = await self.free.get()
         try:
-            if thinker.process is None:
-                await thinker.begin()
+            await thinker.process()
         except OSError as error:
             log.warning("no process for bots: %s", error)
         finally:
@@ -122,8 +128,5 @@ class Bots:
 
     async def close(self) -> None:
         """All processes end, and are seen to have ended."""
-        processes = [one.process for one in self.thinkers if one.process is not None]
         for thinker in self.thinkers:
-            thinker.stop()
-        for process in processes:
-            await process.wait()
+            await thinker.end()

@@ -71,7 +71,8 @@ def _states(live: Live) -> list[State]:
     """The state after the deal, then after each answer."""
     table = live.table
     assert table is not None
-    again = table._again(len(table.answers)) if _forgotten(live) else table
+    # A table of the server forgets what lies far back, a fork remembers everything.
+    again = table.fork(len(table.answers), table.seed) if _forgotten(live) else table
     before = [answer.before for answer in again.answers]
     return [state for state in before if state is not None] + [again.state]
 
