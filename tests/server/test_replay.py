@@ -1,12 +1,13 @@
 """Replays of games longer than what a table remembers."""
 
+from skulduggery.server.standing import STATES_KEPT
 from tests.server.helpers import BOT, ME, Server
 
 VILLAINS = "disney-villains-card-game"
 
 
 def test_a_long_game_is_replayed_step_by_step(server: Server) -> None:
-    made = server.lay(ME, BOT, BOT, game=VILLAINS)
+    made = server.lay(ME, BOT, BOT, BOT, game=VILLAINS)
     key = made["keys"][0]
     with server.sit(made["table"], key) as person:
         server.play_to_the_end(person)
@@ -20,4 +21,4 @@ def test_a_long_game_is_replayed_step_by_step(server: Server) -> None:
     assert [f"{step['seat']} {step['text']}" for step in steps[1:]] == answers
     assert [step["n"] for step in steps] == list(range(len(answers) + 1))
     assert steps[-1]["views"]["watch"]["waiting"] is None
-    assert len(steps) > 40
+    assert len(steps) > STATES_KEPT
