@@ -119,7 +119,6 @@ def workers() -> dict[str, Worker]:
     shutil.copytree(fast.SRC, PLAIN, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     out["plain"] = Worker(PLAIN)
     if fast.missing() is None:
-        say("Compiling a copy for the bench ...")
         if fast.build(COMPILED) == 0:
             out["compiled"] = Worker(COMPILED)
     else:

@@ -96,6 +96,7 @@ def build(to: Path | None = None) -> int:
     if lacking is not None:
         print(f"Not compiled: {lacking} is missing. Plain Python goes on working.")
         return 0
+    print("Compiling; this takes a few minutes ...", file=sys.stderr, flush=True)
     settings = dict(os.environ, SKULDUGGERY_COMPILE="1", SKULDUGGERY_BUILD=".door/build/mypyc")
     command = [sys.executable, "setup.py", "--quiet"]
     if to is None:
@@ -106,9 +107,13 @@ def build(to: Path | None = None) -> int:
         BUILD.mkdir(parents=True, exist_ok=True)
         command += ["egg_info", f"--egg-base={BUILD}"]
         command += ["build", f"--build-base={BUILD / 'base'}", f"--build-lib={to}"]
-    if subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode:
+    done = subprocess.run(
+        command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
         if to is None:
             clean()
+        print(done.stdout + done.stderr, file=sys.stderr)
         print("Compiling failed (see above); plain Python goes on working.", file=sys.stderr)
         return 1
     if to is None:
