@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tools import door, fast
+from tools import bench_rows, door, fast
 
 ENV = door.DOOR / "bench-env"
 PLAIN = door.DOOR / "bench-plain"
@@ -117,10 +117,10 @@ def workers() -> dict[str, Worker]:
         raise SystemExit(str(shut)) from None
     shutil.rmtree(PLAIN, ignore_errors=True)
     shutil.copytree(fast.SRC, PLAIN, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    out["plain"] = Worker(PLAIN)
+    out["plain"] = proved(Worker(PLAIN), 0)
     if fast.missing() is None:
         if fast.build(COMPILED) == 0:
-            out["compiled"] = Worker(COMPILED)
+            out["compiled"] = proved(Worker(COMPILED), 1)
     else:
         say(f"Compiled rows are missing: {fast.missing()} is missing.")
     for peer in PEERS:
@@ -130,6 +130,15 @@ def workers() -> dict[str, Worker]:
             say(f"Rows against {peer} are missing: it could not be had. {shut}")
     out["peers"] = Worker(None)
     return out
+
+
+def proved(worker: Worker, compiled: int) -> Worker:
+    """The worker, if it runs what it is meant to run."""
+    for name in bench_rows.TABLES:
+        answer = worker.measure(f"which {name}", 0)
+        if answer.get("value", compiled) != compiled:
+            raise SystemExit(f"bench: {name} is partly plain, partly compiled: {answer}")
+    return worker
 
 
 def measure(rows: list[Row], repeats: int, seconds: float) -> list[dict[str, Any]]:

@@ -51,6 +51,9 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+RULES = ("skulduggery.engine.", "skulduggery.games.")
+
+
 def dealt(name: str) -> Any:
     from skulduggery import games
     from skulduggery.engine.chance import Chance
@@ -58,6 +61,14 @@ def dealt(name: str) -> Any:
     game_id, asked = TABLES[name]
     game = games.game(game_id)
     return game.start(game.setup(**asked), Chance(7))
+
+
+def which(name: str) -> Measure:
+    """1 when all the rules of a game that this process runs are compiled, 0 when none is."""
+    dealt(name)
+    here = [sys.modules[n].__file__ or "" for n in list(sys.modules) if n.startswith(RULES)]
+    plain = [file for file in here if file.endswith(".py")]
+    return lambda seconds: 1 - len(plain) / len(here)
 
 
 def lower(name: str) -> Measure:
@@ -200,6 +211,7 @@ def rlcard(name: str) -> Measure:
 
 
 KINDS: dict[str, Callable[[str], Measure]] = {
+    "which": which,
     "lower": lower,
     "upper": upper,
     "whole": whole,
