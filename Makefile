@@ -4,7 +4,7 @@
 
 DOOR = PYTHON="$(PYTHON)" sh tools/door.sh
 
-.PHONY: play test check laws fast slow bench clean help
+.PHONY: play test check laws fast slow bench web clean help
 
 play: ## set up everything and play in the terminal
 	@$(DOOR) play $(ARGS)
@@ -12,7 +12,7 @@ play: ## set up everything and play in the terminal
 test: ## set up everything and run the tests
 	@$(DOOR) test $(ARGS)
 
-check: ## format, lint, types, words, arrows between packages, rules and cards without a test
+check: ## format, lint, types, words, arrows between packages, rules and cards without a test, the built client
 	@$(DOOR) check
 
 laws: ## the laws of every game, at full length (half an hour)
@@ -26,6 +26,9 @@ slow: ## remove what `make fast` compiled
 
 bench: ## speed, side by side with OpenSpiel
 	@$(DOOR) bench $(ARGS)
+
+web: ## build the browser client again (needs Node)
+	@$(DOOR) web
 
 clean: ## remove everything that these doors made
 	@rm -rf .door build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -11,6 +11,7 @@ import importlib.util
 import json
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -40,6 +41,7 @@ GROUPS = {
     "check": ("dev",),
     "laws": ("dev",),
     "bench": ("fast",),
+    "web": (),
 }
 """What each job needs besides the game's own dependencies: the extras of pyproject.toml."""
 
@@ -179,7 +181,38 @@ CHECKS = (
     ("tools.check_arrows",),
     ("tools.rule_coverage", "--check"),
     ("tools.card_coverage",),
+    ("tools.check_bundle",),
 )
+
+NODE = (20, 19)
+"""The oldest Node that the tools of web/ run on."""
+
+
+def npm() -> str:
+    """The npm with which the browser client is built."""
+    node, found = shutil.which("node"), shutil.which("npm")
+    wanted = f"Node {NODE[0]}.{NODE[1]} or newer with npm (https://nodejs.org)"
+    if node is None or found is None:
+        missing = "node" if node is None else "npm"
+        raise Shut(
+            f"To build the browser client {wanted} is needed; there is no {missing} here."
+            " To play it is not: the client lies built in the clone."
+        )
+    text = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = [int(part) for part in text.strip().lstrip("v").split(".") if part.isdigit()]
+    if tuple(numbers[:2]) < NODE:
+        raise Shut(f"To build the browser client {wanted} is needed; {node} is {text.strip()}.")
+    return found
+
+
+def build_web() -> int:
+    """Fetch what web/package-lock.json names, then build the client into the package."""
+    web, command = ROOT / "web", npm()
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "check"], ["run", "build"]):
+        print("$ " + shlex.join(["npm", *arguments]), flush=True)
+        if subprocess.run([command, *arguments], cwd=web, check=False).returncode:
+            return 1
+    return 0
 
 
 def do(job: str, arguments: list[str]) -> int:
@@ -188,6 +221,8 @@ def do(job: str, arguments: list[str]) -> int:
     settings.pop("PYTHONHOME", None)
     if job == "slow":
         return become([python, "-m", "tools.fast", "clean"], settings)
+    if job == "web":
+        return build_web()
     if (
         job != "fast"
         and subprocess.run(
@@ -219,6 +254,8 @@ def main(arguments: list[str]) -> int:
         print(f"door: {job!r} is not one of {', '.join(GROUPS)}", file=sys.stderr)
         return 2
     try:
+        if job == "web":
+            npm()
         prepare(ENV, requirements(GROUPS[job]))
     except Shut as shut:
         print(shut, file=sys.stderr)

@@ -72,8 +72,10 @@ def codex(game_id: str, name: str) -> wire.Codex:
     said = words(language(name))
     chosen = game(game_id)
     cards: list[wire.CodexEntry] = []
+    # An objective is that of Villainous; elsewhere the same villain has none.
+    told = "objective" if isinstance(chosen, VillainousGame) else "text"
     villains = [
-        _entry(said, "villain", one, {}, "villain", f"villain-{one}-objective")
+        _entry(said, "villain", one, {}, "villain", f"villain-{one}-{told}")
         for one in chosen.villains
     ]
     if isinstance(chosen, VillainousGame):

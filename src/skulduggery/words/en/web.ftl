@@ -176,3 +176,40 @@ web-help-play-card = Points go where the cards go: what fits a neighbour’s pil
 web-help-play-forced-card = This card lies before you because of an Intrigue: play just this one, in any way that is allowed.
 web-help-choose-opponent = Touch the lit pile of whoever it is to be.
 web-help-choose-direction = Every pile passes its top card on at the same moment, yours too.
+
+## Replay
+
+web-replay-step = Where in the game
+web-replay-of = { $step } of { $steps }
+web-replay-first = To the deal
+web-replay-back = A move back
+web-replay-next = A move on
+web-replay-last = To the end
+web-replay-run = Let it run
+web-replay-pause = Stop
+web-replay-trick-back = A trick back
+web-replay-trick-next = A trick on
+web-replay-round-back = A round back
+web-replay-round-next = A round on
+web-replay-turn-back = A turn back
+web-replay-turn-next = A turn on
+web-replay-eyes = Seen by
+web-replay-all = All hands open
+web-replay-watch = Whoever watches
+web-replay-play-on = Play on from here
+web-replay-link = Link to this moment
+web-replay-copied = The link is copied: it opens the replay at this moment.
+web-replay-deal = The cards are dealt.
+web-replay-none = There is nothing to show
+web-replay-no-view = The rules of this game have changed since; only what was told is left.
+
+## Cards of a game
+
+web-codex-search = Find a card
+web-codex-all = All
+web-codex-specials = Special cards
+web-codex-numbers = Number cards
+web-codex-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+ }

@@ -176,3 +176,40 @@ web-help-play-card = Les points suivent les cartes : ce qui va sur la pile d’
 web-help-play-forced-card = Cette carte est devant vous à cause d’une Intrigue : jouez celle-là, de n’importe quelle façon permise.
 web-help-choose-opponent = Touchez la pile éclairée de la personne choisie.
 web-help-choose-direction = Chaque pile passe sa carte du dessus au même moment, la vôtre aussi.
+
+## Replay
+
+web-replay-step = Où dans la partie
+web-replay-of = { $step } sur { $steps }
+web-replay-first = À la donne
+web-replay-back = Un coup en arrière
+web-replay-next = Un coup en avant
+web-replay-last = À la fin
+web-replay-run = Laisser défiler
+web-replay-pause = Arrêter
+web-replay-trick-back = Un pli en arrière
+web-replay-trick-next = Un pli en avant
+web-replay-round-back = Une manche en arrière
+web-replay-round-next = Une manche en avant
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-next = Un tour en avant
+web-replay-eyes = Vu par
+web-replay-all = Toutes les mains ouvertes
+web-replay-watch = Qui regarde
+web-replay-play-on = Rejouer à partir d’ici
+web-replay-link = Lien vers ce moment
+web-replay-copied = Le lien est copié : il ouvre la partie à ce moment.
+web-replay-deal = Les cartes sont distribuées.
+web-replay-none = Il n’y a rien à montrer
+web-replay-no-view = Les règles de ce jeu ont changé depuis ; il ne reste que ce qui fut raconté.
+
+## Cards of a game
+
+web-codex-search = Chercher une carte
+web-codex-all = Tous
+web-codex-specials = Cartes spéciales
+web-codex-numbers = Cartes chiffrées
+web-codex-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+ }

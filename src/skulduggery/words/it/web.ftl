@@ -176,3 +176,40 @@ web-help-play-card = I punti vanno dove vanno le carte: ciò che va sulla pila d
 web-help-play-forced-card = Questa carta è davanti a te per un Intrigo: gioca proprio questa, in qualunque modo permesso.
 web-help-choose-opponent = Tocca la pila accesa di chi vuoi.
 web-help-choose-direction = Ogni pila passa la sua carta in cima nello stesso momento, anche la tua.
+
+## Replay
+
+web-replay-step = A che punto della partita
+web-replay-of = { $step } di { $steps }
+web-replay-first = Alla distribuzione
+web-replay-back = Una mossa indietro
+web-replay-next = Una mossa avanti
+web-replay-last = Alla fine
+web-replay-run = Fai scorrere
+web-replay-pause = Ferma
+web-replay-trick-back = Una presa indietro
+web-replay-trick-next = Una presa avanti
+web-replay-round-back = Un giro indietro
+web-replay-round-next = Un giro avanti
+web-replay-turn-back = Un turno indietro
+web-replay-turn-next = Un turno avanti
+web-replay-eyes = Visto da
+web-replay-all = Tutte le mani scoperte
+web-replay-watch = Chi guarda
+web-replay-play-on = Gioca da qui
+web-replay-link = Link a questo momento
+web-replay-copied = Il link è copiato: apre la partita a questo momento.
+web-replay-deal = Le carte sono distribuite.
+web-replay-none = Non c’è nulla da mostrare
+web-replay-no-view = Le regole di questo gioco sono cambiate da allora; resta solo ciò che fu raccontato.
+
+## Cards of a game
+
+web-codex-search = Cerca una carta
+web-codex-all = Tutti
+web-codex-specials = Carte speciali
+web-codex-numbers = Carte numerate
+web-codex-copies = { $count ->
+    [one] { $count } copia
+   *[other] { $count } copie
+ }
