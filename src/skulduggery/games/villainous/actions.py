@@ -5,6 +5,7 @@ from __future__ import annotations
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import at_work, piles, realm, vanquish
+from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.cards import (
     ACTIVATE,
     ADDED,
@@ -26,7 +27,15 @@ from skulduggery.games.villainous.cards import (
 )
 from skulduggery.games.villainous.pick import PickFromHand, card_option, pass_option, place_option
 from skulduggery.games.villainous.play import bound_for, play_card, playable
-from skulduggery.games.villainous.reasons import COST, FINE, LOCKED, NOT_HERE
+from skulduggery.games.villainous.reasons import (
+    CHANGES_NOTHING,
+    COST,
+    FATE_TOKEN,
+    FINE,
+    LOCKED,
+    NO_FATE_CARDS,
+    NOT_HERE,
+)
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import PASS, PLACE, REALM, THIS, Ask, Choice, Step, Text
 from skulduggery.games.villainous.zones import AT_WORK, CARDS, FATE_DECK, LOWER, PAWN, UPPER, USED
@@ -164,11 +173,11 @@ def may_activate(s: Villainous, card: int) -> int:
 def may_fate(s: Villainous, seat: int, target: int) -> int:
     """May a seat be the target of a Fate action? 0, or why not (DV-25b, DV-26)."""
     if target == seat:
-        return 9
+        return CHANGES_NOTHING
     if s.cast.uses_token and s.token == target:
-        return 15
+        return FATE_TOKEN
     if piles.left_in(s, target, FATE_DECK) == 0:
-        return 16
+        return NO_FATE_CARDS
     return FINE
 
 
@@ -181,12 +190,12 @@ def options_of(s: Villainous, seat: int, kind: int, amount: int) -> list[int]:
         hand = list(s.hand(seat))
         return [
             base + card
-            for card in s.unlike(hand)
+            for card in unlike(s, hand)
             if s.cast.cards[card].type != CONDITION and playable(s, seat, card, False) == FINE
         ]
     if kind == ACTIVATE:
         able = [card for card in s.in_play(seat) if may_activate(s, card) == FINE]
-        return [base + card for card in s.unlike(able)]
+        return [base + card for card in unlike(s, able)]
     if kind == FATE:
         out: list[int] = []
         for target in range(s.players):
@@ -194,11 +203,11 @@ def options_of(s: Villainous, seat: int, kind: int, amount: int) -> list[int]:
                 out.append(base + target)
         return out
     if kind == MOVE:
-        return [base + card for card in s.unlike(movable(s, seat, LOWER))]
+        return [base + card for card in unlike(s, movable(s, seat, LOWER))]
     if kind == MOVE_HERO:
-        return [base + card for card in s.unlike(movable(s, seat, UPPER))]
+        return [base + card for card in unlike(s, movable(s, seat, UPPER))]
     if kind == VANQUISH:
-        return [base + hero for hero in s.unlike(vanquish.targets(s, seat))]
+        return [base + hero for hero in unlike(s, vanquish.targets(s, seat))]
     return [base] if s.hand(seat) else []
 
 
@@ -233,7 +242,7 @@ def any_time(s: Villainous, seat: int) -> list[int]:
             continue
         if s.can(text, bound_for(s, seat, card, True)) == FINE:
             able.append(card)
-    return [ANY_TIME * VERB + card for card in s.unlike(able)]
+    return [ANY_TIME * VERB + card for card in unlike(s, able)]
 
 
 def start_any_time(s: Villainous, seat: int, code: int) -> None:

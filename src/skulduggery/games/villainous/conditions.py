@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.cards import CONDITION
 from skulduggery.games.villainous.pick import card_option, pass_option
 from skulduggery.games.villainous.play import play_card, playable
@@ -24,7 +25,7 @@ def fitting(s: Villainous, seat: int) -> list[int]:
             continue
         if printed.requirement.holds(s, seat) and playable(s, seat, card, True) == FINE:
             out.append(card)
-    return s.unlike(out)
+    return unlike(s, out)
 
 
 class AskAround(Ask):

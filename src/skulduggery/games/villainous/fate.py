@@ -6,6 +6,7 @@ from skulduggery.engine.decision import Option
 from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import piles, play, realm
+from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.cards import TARGETED
 from skulduggery.games.villainous.pick import card_option
 from skulduggery.games.villainous.reasons import FINE
@@ -52,7 +53,7 @@ class ChooseFate(Ask):
             if play.playable(s, f.bound[YOU], card, True) == FINE:
                 out.append(card)
         s.put(seat, FATE_DISCARDED, lying)
-        return tuple(s.unlike(out))
+        return tuple(unlike(s, out))
 
     def skip(self, s: Villainous, f: Frame) -> None:
         s.stack[-1] = f.to(f.at + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous.alike import likeness, unlike
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import DONE, PASS, PICKS, REALM, Ask
 from skulduggery.games.villainous.zones import HAND, ZONES
@@ -42,7 +43,7 @@ class PickSeveral(Ask):
         """Cards that differ in nothing side by side."""
         if len(cards) < 2:
             return cards
-        keyed = [(s.likeness(card), card) for card in cards]
+        keyed = [(likeness(s, card), card) for card in cards]
         keyed.sort()
         return [card for _, card in keyed]
 
@@ -56,7 +57,7 @@ class PickSeveral(Ask):
             for n, card in enumerate(later):
                 if self.enough(s, f, (picks + later[n:])[:most]):
                     out.append(card)
-            out = s.unlike(out)
+            out = unlike(s, out)
         if self.enough(s, f, picks):
             out.append(DONE)
         return tuple(out)

@@ -6,6 +6,7 @@ from skulduggery.engine.decision import Option
 from skulduggery.engine.events import EVERYBODY, Place
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import piles, realm
+from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.cards import (
     ALLY,
     AT_ONCE,
@@ -125,7 +126,7 @@ class Where(Ask):
         for bearer in bearers(s, card):
             if free or realm.cost(s, card, s.place_of(bearer)) <= s.power(card // CARDS):
                 out.append(bearer)
-        return tuple(s.unlike(out))
+        return tuple(unlike(s, out))
 
     def answer(self, s: Villainous, f: Frame, code: int) -> None:
         if s.cast.cards[f.bound[THIS]].attach == NOWHERE:

@@ -341,43 +341,6 @@ class Villainous(Stacked):
                     kept += marks[n : n + 3]
             self.put(seat, MARKS, kept)
 
-    def likeness(self, card: int) -> tuple[int, ...]:
-        """Equal for cards that differ in nothing: place, marks and what is attached."""
-        cast = self.cast
-        seat = card // CARDS
-        out: tuple[int, ...] = (cast.kind[card], self.where(card), self.bearer_of(card))
-        marks = self.zone(seat, MARKS)
-        for n in range(0, len(marks), 3):
-            if marks[n] == card:
-                out += marks[n + 1 : n + 3]
-        for item in self.attached_to(card):
-            out += (1000 + cast.kind[item],)
-        return out
-
-    def unlike(self, cards: list[int]) -> list[int]:
-        """The cards without those that differ from an earlier one in nothing."""
-        if len(cards) < 2:
-            return cards
-        kinds: list[int] = []
-        again = False
-        for card in cards:
-            kind = self.cast.kind[card]
-            if kind in kinds:
-                again = True
-            kinds.append(kind)
-        if not again:
-            return cards
-        out: list[int] = []
-        seen: list[tuple[int, ...]] = []
-        for n, card in enumerate(cards):
-            if kinds.count(kinds[n]) > 1:
-                likeness = self.likeness(card)
-                if likeness in seen:
-                    continue
-                seen.append(likeness)
-            out.append(card)
-        return out
-
     # Telling.
 
     def at(self, seat: int, zone: int) -> Place:

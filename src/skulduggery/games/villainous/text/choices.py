@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.pick import card_option, pass_option, place_option
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.who import Who, here
@@ -18,7 +19,7 @@ class choose(Choice):
         self.who = who
 
     def candidates(self, s: Villainous, f: Frame) -> list[int]:
-        return s.unlike(self.who.all(s, f))
+        return unlike(s, self.who.all(s, f))
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
         return pass_option() if code == PASS else card_option(s, code, "choose", code)
@@ -33,7 +34,7 @@ class choose_from_hand(Choice):
 
     def candidates(self, s: Villainous, f: Frame) -> list[int]:
         hand = s.hand(f.bound[REALM])
-        return s.unlike([card for card in hand if s.cast.cards[card].type == self.type])
+        return unlike(s, [card for card in hand if s.cast.cards[card].type == self.type])
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
         return pass_option() if code == PASS else card_option(s, code, "choose", code)

@@ -6,7 +6,14 @@ from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import actions, piles, play, realm, vanquish
 from skulduggery.games.villainous.cards import HERO, Test
 from skulduggery.games.villainous.pick import PickFromHand
-from skulduggery.games.villainous.reasons import FINE, NO_PLACE, NO_SYMBOL, NOTHING, TOO_STRONG
+from skulduggery.games.villainous.reasons import (
+    COST,
+    FINE,
+    NO_PLACE,
+    NO_SYMBOL,
+    NOTHING,
+    TOO_STRONG,
+)
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.choices import agree, choose
 from skulduggery.games.villainous.text.who import Who, here
@@ -122,7 +129,7 @@ class pay(Step):
         self.amount = amount
 
     def can(self, s: Villainous, f: Frame) -> int:
-        return FINE if s.power(f.bound[REALM]) >= self.amount else 2
+        return FINE if s.power(f.bound[REALM]) >= self.amount else COST
 
     def do(self, s: Villainous, f: Frame) -> None:
         realm.pay(s, f.bound[REALM], self.amount)

@@ -7,7 +7,7 @@ from skulduggery.games.villainous import realm
 from skulduggery.games.villainous.cards import ALLY, CURSE, HERO, ITEM, Test
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import PLACE, REALM, THIS
-from skulduggery.games.villainous.zones import LOWER, PAWN, UPPER
+from skulduggery.games.villainous.zones import LOWER, UPPER
 
 # Where, as a card text says it.
 ANYWHERE = 0
@@ -15,7 +15,6 @@ HERE = 1
 """Where this card is, or where it was played."""
 LEFT_OF_HERE = 2
 RIGHT_OF_HERE = 3
-AT_PAWN = 4
 
 
 def here(s: Villainous, f: Frame) -> int:
@@ -27,8 +26,6 @@ def here(s: Villainous, f: Frame) -> int:
 
 def spot(s: Villainous, f: Frame, at: int) -> int:
     """The location that a word means; -1 when there is none."""
-    if at == AT_PAWN:
-        return s.number(f.bound[REALM], PAWN)
     place = here(s, f)
     if at == LEFT_OF_HERE:
         place -= 1
@@ -94,21 +91,6 @@ class at_most(Test):
 
     def holds(self, s: Villainous, source: int, card: int) -> bool:
         return realm.strength(s, card) <= self.n
-
-
-class at_least(Test):
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def holds(self, s: Villainous, source: int, card: int) -> bool:
-        return realm.strength(s, card) >= self.n
-
-
-class another(Test):
-    """Not the card that speaks."""
-
-    def holds(self, s: Villainous, source: int, card: int) -> bool:
-        return card != source
 
 
 class named(Test):
