@@ -396,6 +396,16 @@ def test_vanish_is_over_once_she_has_stayed_or_moved() -> None:
         assert t.view(1)["seats"][0]["lasting"] == []
 
 
+@pytest.mark.card("maleficent/vanish", "maleficent/dragon-form")
+@pytest.mark.parametrize("lasting", [["vanish", "dragon-form"], ["dragon-form", "vanish"]])
+def test_dragon_form_and_vanish_each_end_in_their_time(lasting: list[str]) -> None:
+    t = starting(pawn=FOREST, lasting=lasting)
+    assert t.view(1)["seats"][0]["lasting"] == ["vanish"]
+    assert t.can(f"move-pawn {FOREST}")
+    t = acting(pawn=FOREST, lasting=lasting).do("end-turn")
+    assert t.view(1)["seats"][0]["lasting"] == lasting
+
+
 @pytest.mark.card("maleficent/vanish")
 def test_a_second_vanish_in_a_vanished_turn_holds_for_the_next() -> None:
     mine = maleficent(pawn=FOREST, lasting=["vanish"], hand=["vanish"])

@@ -202,6 +202,15 @@ def test_sir_hiss_gives_back_one_of_the_two_only() -> None:
 
 
 @pytest.mark.card("prince-john/sir-hiss")
+def test_sir_hiss_gives_back_one_only_at_the_first_location_too() -> None:
+    here = ["sir-hiss", "toby"]
+    t = acting(pawn=SHERWOOD, hand=["greed"], sherwood_forest=here).do("gain 1")
+    assert t.options == ["fate 1", "end-turn"]
+    t = acting(pawn=SHERWOOD, hand=["warrant", "nutsy"], sherwood_forest=here)
+    assert t.do("discard", "choose warrant").options == ["fate 1", "end-turn"]
+
+
+@pytest.mark.card("prince-john/sir-hiss")
 def test_sir_hiss_gives_nothing_elsewhere_or_where_nothing_is_covered() -> None:
     t = acting(pawn=CHURCH, friar_tucks_church=["toby"], nottingham=["sir-hiss"])
     assert not t.can("gain 2")
@@ -241,6 +250,15 @@ def test_the_french_sir_hiss_helps_when_the_pawn_has_come_to_him() -> None:
     t = moving(edition="french", power=2, hand=["sir-hiss"], friar_tucks_church=["toby"])
     t.do(f"move-pawn {CHURCH}", "play sir-hiss", f"choose {CHURCH}")
     assert not t.can("gain 2")
+
+
+@pytest.mark.card("prince-john/sir-hiss/french")
+def test_that_the_pawn_came_to_the_french_sir_hiss_counts_for_one_turn() -> None:
+    t = moving(edition="french", friar_tucks_church=["sir-hiss"]).do(f"move-pawn {CHURCH}")
+    bottom = t.view(1)["seats"][0]["realm"][CHURCH]["bottom"]
+    assert bottom == [{"card": "sir-hiss", "marks": ["arrived"]}]
+    t.do("end-turn")
+    assert t.view(1)["seats"][0]["realm"][CHURCH]["bottom"] == ["sir-hiss"]
 
 
 @pytest.mark.card("prince-john/sir-hiss/french")

@@ -76,6 +76,52 @@ def test_what_is_drawn_and_played_by_others_is_told_without_hidden_names() -> No
     assert tables[0].heard(0) != tables[1].heard(0)
 
 
+def test_all_are_told_whose_turn_begins_and_which_round() -> None:
+    t = table(maleficent(), prince_john(), turn=1, round=6).do("end-turn")
+    for reader in READERS:
+        told = [event for event in t.heard(reader) if event["event"] in ("turn", "round")]
+        assert told == [{"event": "round", "amount": 7}, {"event": "turn", "seat": 0}]
+
+
+def test_power_is_told_when_it_comes_and_goes() -> None:
+    t = table(maleficent(pawn=FOREST, hand=["staff"]), prince_john())
+    t.do("gain 3")
+    assert t.heard(1) == [{"event": "gain", "seat": 0, "amount": 3}]
+    t.do("play staff", f"choose {CASTLE}")
+    assert {"event": "pay", "seat": 0, "amount": 1} in t.heard(1)
+    john = prince_john(power=5, fate=["little-john", "skippy"])
+    t = table(john, maleficent(), turn=1)
+    t.do("fate 0", "choose little-john", "choose nottingham", "choose yes")
+    assert {"event": "lose", "seat": 0, "amount": 4} in t.heard(None)
+    marked = next(event for event in t.heard(None) if event["event"] == "mark")
+    assert (marked["card"], marked["amount"]) == ("little-john", 4)
+
+
+def test_a_move_tells_where_from_and_where_to() -> None:
+    t = table(maleficent(the_forest=["raven"]), prince_john(), phase="start")
+    t.do("choose king-stefans-castle")
+    here = {"seat": 0, "zone": "realm", "side": "bottom"}
+    assert t.heard(1) == [
+        {
+            "event": "move",
+            "seat": 0,
+            "card": "raven",
+            "from": {**here, "location": FOREST},
+            "to": {**here, "location": CASTLE},
+        }
+    ]
+    t.do("pass", f"move-pawn {FOREST}")
+    pawn = {"seat": 0, "zone": "pawn"}
+    assert t.heard(1) == [
+        {
+            "event": "move",
+            "seat": 0,
+            "from": {**pawn, "location": "forbidden-mountains"},
+            "to": {**pawn, "location": FOREST},
+        }
+    ]
+
+
 def test_a_spectator_sees_no_hand() -> None:
     view = dealt(seed=2).view(None)
     assert [seat["hand"] for seat in view["seats"]] == [4, 4]
