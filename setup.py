@@ -1,6 +1,6 @@
 """Compiles the rules with mypyc when SKULDUGGERY_COMPILE=1; everything else is in pyproject.toml.
 
-A plain install needs no compiler. A compiled wheel: SKULDUGGERY_COMPILE=1 pip wheel .
+A plain install needs no compiler. A compiled wheel: SKULDUGGERY_COMPILE=1 pip wheel --no-deps .
 """
 
 import os
@@ -17,6 +17,7 @@ BUILD = os.environ.get("SKULDUGGERY_BUILD", "build/mypyc")
 def extensions() -> list[object]:
     sys.path.insert(0, str(ROOT))
     from mypyc.build import mypycify
+
     from tools.fast import sources
 
     os.makedirs(BUILD, exist_ok=True)
@@ -31,4 +32,9 @@ def extensions() -> list[object]:
     )
 
 
-setup(ext_modules=extensions() if COMPILE else [])
+# What pip asks first needs no compiling: what it must fetch, and what the wheel will say of itself.
+building = COMPILE and not {"egg_info", "dist_info"}.issuperset(sys.argv[1:2])
+setup(
+    ext_modules=extensions() if building else [],
+    setup_requires=["mypy>=1.18"] if COMPILE else [],
+)
