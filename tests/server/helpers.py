@@ -9,6 +9,8 @@ from typing import Any
 
 from litestar.testing import TestClient, WebSocketTestSession
 
+from skulduggery.bots import make
+from skulduggery.engine.decision import Decision, Option
 from skulduggery.server.app import make_app
 from skulduggery.server.bots import Bots
 from skulduggery.server.house import House
@@ -35,7 +37,7 @@ class Server:
         return house
 
     def get(self, path: str, key: str | None = None, **params: Any) -> Any:
-        answer = self.client.get(f"/api/{path}", headers=_bearer(key), params=params)
+        answer = self.client.get(f"/api/{path}", headers=_bearer(key), params=params or None)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -168,6 +170,18 @@ class NoLimits(Limits):
         return Bucket(1e9, 1e9)
 
 
+class BotsHere(Bots):
+    """Bots without processes: most tests are about something else, and have no time for them."""
+
+    async def choose(
+        self, game: str, level: str, seat: int, luck: int, view: Any, decision: Decision
+    ) -> Option:
+        return make(level, game, seat, luck).choose(view, decision)
+
+    async def warm(self) -> None:
+        pass
+
+
 @contextmanager
 def serving(
     place: Path, limits: Limits | None = None, bots: Bots | None = None
@@ -176,6 +190,6 @@ def serving(
         keeping, _ = await Keeping.at(str(place))
         return keeping
 
-    app = make_app(keep, limits or NoLimits(), bots or Bots(processes=1))
+    app = make_app(keep, limits or NoLimits(), bots or BotsHere())
     with TestClient(app) as client:
         yield Server(client)
