@@ -27,7 +27,7 @@ from skulduggery.store import Failure
 PASS = "pass"
 PACES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 UNWATCHED = 0.02
-"""Seconds between the moves of bots when nobody looks: others come first."""
+"""Seconds between moves where bots are among themselves: others come first."""
 AFTER_A_FAILURE = 5.0
 MIXING = 0x9E3779B97F4A7C15
 
@@ -57,7 +57,7 @@ class Live(Telling):
         self.reread = reread
         self.lock = asyncio.Lock()
         self.playing: asyncio.Task[None] | None = None
-        self.seen_move = 0.0
+        self.seen_move = time.monotonic()
         self.used = time.monotonic()
 
     @asynccontextmanager
@@ -187,7 +187,8 @@ class Live(Telling):
 
     async def _rest(self) -> None:
         """So that people can follow."""
-        pace = PACES[self.room.pace] if self.everybody() else UNWATCHED
+        unseen = not self.everybody() and all(chair.kind == BOT for chair in self.chairs)
+        pace = UNWATCHED if unseen else PACES[self.room.pace]
         rest = self.seen_move + pace - time.monotonic()
         if rest > 0:
             await asyncio.sleep(rest)

@@ -1,0 +1,137 @@
+"""Bots in their processes: deadline, fallback, and that they see what their seat sees."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skulduggery.bots import levels, make
+from skulduggery.engine import record
+from skulduggery.engine.decision import Decision, Option
+from skulduggery.games import SHELF, game
+from skulduggery.server import bots
+from skulduggery.server.bot_process import read, written
+from skulduggery.server.bots import Bots
+from tests.server.helpers import BOT, ME, serving
+
+Choice = Callable[[Bots], Awaitable[Any]]
+
+
+def asked(game_id: str = "little-devils") -> tuple[dict[str, Any], Decision]:
+    chosen = game(game_id)
+    table = record.Table(chosen, chosen.setup(chosen.least), 7)
+    decision = table.decision()
+    assert decision is not None
+    return table.state.view(decision.actor), decision
+
+
+def with_bots(job: Choice, deadline: float = 30.0) -> tuple[Any, Bots]:
+    async def run() -> tuple[Any, Bots]:
+        found = Bots(deadline, processes=1)
+        try:
+            return await job(found), found
+        finally:
+            await found.close()
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("game_id", list(SHELF))
+def test_a_process_answers_what_the_bot_would_answer_here(game_id: str) -> None:
+    view, decision = asked(game_id)
+    for level in levels(game_id):
+        expected = make(level, game_id, decision.actor, 99).choose(view, decision)
+
+        async def job(found: Bots, level: str = level) -> Option:
+            return await found.choose(game_id, level, decision.actor, 99, view, decision)
+
+        option, found = with_bots(job)
+        assert option.text == expected.text
+        assert found.fallbacks == 0
+
+
+def test_a_question_comes_through_as_it_was() -> None:
+    for game_id in SHELF:
+        _, decision = asked(game_id)
+        again = read(written(decision))
+        assert written(again) == written(decision)
+        assert [one.code for one in again.options] == [one.code for one in decision.options]
+
+
+SCRIPTS = {
+    "sleeps": "import time; time.sleep(60)",
+    "dies": "raise SystemExit(3)",
+    "babbles": "import sys; print('what?', flush=True); sys.stdin.read()",
+    "cheats": """import sys; print('{"option": "play 99"}', flush=True); sys.stdin.read()""",
+    "breaks": """import sys; print('{"error": "KeyError"}', flush=True); sys.stdin.read()""",
+    "floods": "import sys; print('x' * 5_000_000, flush=True); sys.stdin.read()",
+}
+
+
+@pytest.mark.parametrize("kind", list(SCRIPTS))
+def test_a_bot_that_fails_is_replaced_for_that_move(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began: list[int] = []
+
+    async def begin() -> asyncio.subprocess.Process:
+        found = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", SCRIPTS[kind]),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        began.append(found.pid)
+        return found
+
+    monkeypatch.setattr(bots, "_begin", begin)
+    view, decision = asked()
+
+    async def job(found: Bots) -> list[Option]:
+        return [
+            await found.choose("little-devils", "random", decision.actor, 3, view, decision)
+            for _ in range(2)
+        ]
+
+    options, found = with_bots(job, deadline=1.5)
+    assert all(option in decision.options for option in options)
+    assert found.fallbacks == 2
+    assert len(began) == 2
+    for pid in began:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def test_one_option_needs_no_process() -> None:
+    view, _ = asked()
+    only = Decision(0, "lead", (Option(1, "play 1", card="1"),))
+
+    async def job(found: Bots) -> Option:
+        option = await found.choose("little-devils", "random", 0, 3, view, only)
+        assert found.thinkers[0].begun is None
+        return option
+
+    assert with_bots(job)[0].text == "play 1"
+
+
+def test_a_game_against_bots_in_processes(place: Path) -> None:
+    found = Bots(processes=1)
+    with serving(place, bots=found) as server:
+        made = server.lay(ME, {**BOT, "level": "rules-of-thumb"}, BOT)
+        with server.sit(made["table"], made["keys"][0]) as anna:
+            server.play_to_the_end(anna)
+    assert found.fallbacks == 0
+
+
+def test_bots_wait_between_moves_as_the_pace_says(place: Path) -> None:
+    with serving(place) as server:
+        made = server.lay(ME, BOT, BOT, pace="slow", options={"first": 1})
+        with server.sit(made["table"], made["keys"][0]) as anna:
+            # With somebody looking, the first bot takes its time ...
+            assert anna.view["trick"] == []
+            anna.ask("pace", pace="instant")
+            anna.until_asked()
+            assert len(anna.view["trick"]) == 2
