@@ -82,3 +82,11 @@ def test_the_page_is_packed_and_asked_for_again(server: Server) -> None:
 
 def test_what_the_api_says_is_not_stored(server: Server) -> None:
     assert server.client.get("/api/health").headers["cache-control"] == "no-store"
+
+
+def test_it_works_under_a_path_of_a_proxy(server: Server) -> None:
+    """A proxy takes its prefix off; the page finds the way back by itself."""
+    page = server.client.get("/t/abc", headers={"host": "games.example"}).text
+    assert '<base href="../">' in page
+    assert "games.example" not in page
+    assert "testserver" not in page

@@ -203,6 +203,7 @@ async def _serve(args: argparse.Namespace, listening: socket.socket, taken: bool
     from skulduggery.server.house import House
     from skulduggery.server.keeping import Keeping
     from skulduggery.server.limits import Limits
+    from skulduggery.server.lingering import Lingering
 
     try:
         keeping, why = await Keeping.at(args.db)
@@ -222,7 +223,7 @@ async def _serve(args: argparse.Namespace, listening: socket.socket, taken: bool
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Lingering,
         http="h11",
         ws_max_size=Limits.longest_frame,
         ws_per_message_deflate=False,
