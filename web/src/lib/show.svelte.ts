@@ -69,7 +69,8 @@ export class Show {
 
   #score(events: GameEvent[]): void {
     const scores = events.filter((event) => event.event === "score");
-    if (!scores.length) return;
+    // The end has a page of its own for that.
+    if (!scores.length || events.some((event) => event.event === "win")) return;
     this.gains = Object.fromEntries(scores.map((event) => [event.seat!, event.amount ?? 0]));
     clearTimeout(this.#gainTimer);
     this.#gainTimer = setTimeout(() => (this.gains = {}), GAIN_STAYS);

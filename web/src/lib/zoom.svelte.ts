@@ -13,11 +13,13 @@ export class Zoom {
   /** It was pressed long: it stays until something else is touched. */
   kept = $state(false);
 
+  #from: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(card: string, node: Element, kept = false): void {
     clearTimeout(this.#timer);
     this.card = card;
+    this.#from = node;
     this.box = node.getBoundingClientRect();
     this.kept = kept;
   }
@@ -25,18 +27,24 @@ export class Zoom {
   hide(): void {
     clearTimeout(this.#timer);
     this.card = null;
+    this.#from = null;
     this.kept = false;
   }
 
   watch(card: string): Attachment<HTMLElement> {
     return (node) => {
       let pressed = false;
-      const enter = (event: PointerEvent) => {
-        if (event.pointerType !== "mouse" || this.kept) return;
+      let entered = false;
+      // A card that comes to lie under a pointer at rest is not looked at.
+      const move = (event: PointerEvent) => {
+        if (event.pointerType !== "mouse" || this.kept || entered || event.buttons) return;
+        if (!event.movementX && !event.movementY) return;
+        entered = true;
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.show(card, node), HOVER);
       };
       const leave = (event: PointerEvent) => {
+        entered = false;
         if (event.pointerType === "mouse" && !this.kept) this.hide();
       };
       const down = (event: PointerEvent) => {
@@ -57,8 +65,9 @@ export class Zoom {
       };
       const menu = (event: Event) => pressed && event.preventDefault();
       const focus = () => node.matches(":focus-visible") && this.show(card, node);
-      const blur = () => !this.kept && this.hide();
-      node.addEventListener("pointerenter", enter);
+      // A focused card that leaves the table loses the focus while the page is being drawn.
+      const blur = () => queueMicrotask(() => !this.kept && this.#from === node && this.hide());
+      node.addEventListener("pointermove", move);
       node.addEventListener("pointerleave", leave);
       node.addEventListener("pointerdown", down);
       node.addEventListener("pointerup", up);
@@ -69,8 +78,9 @@ export class Zoom {
       node.addEventListener("blur", blur);
       return () => {
         clearTimeout(this.#timer);
-        if (this.card === card) this.hide();
-        node.removeEventListener("pointerenter", enter);
+        // A card that leaves the table may do so while the page is being drawn.
+        queueMicrotask(() => this.#from === node && this.hide());
+        node.removeEventListener("pointermove", move);
         node.removeEventListener("pointerleave", leave);
         node.removeEventListener("pointerdown", down);
         node.removeEventListener("pointerup", up);

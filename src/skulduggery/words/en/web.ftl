@@ -139,7 +139,7 @@ web-again = Again
 web-replay = Replay
 web-save = Save the record
 web-see-table = See the table
-web-heroes-cancel = which cancel the { $values }
+web-heroes-cancel = cancelled: every { $values }
 web-next-table = Another game has been laid.
 web-go-there = Sit down there
 

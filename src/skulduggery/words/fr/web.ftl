@@ -139,7 +139,7 @@ web-again = Encore
 web-replay = Revoir
 web-save = Enregistrer la partie
 web-see-table = Voir la table
-web-heroes-cancel = qui annulent les { $values }
+web-heroes-cancel = annulées : toutes les { $values }
 web-next-table = Une autre partie est prête.
 web-go-there = S’y asseoir
 

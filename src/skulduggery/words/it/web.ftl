@@ -139,7 +139,7 @@ web-again = Ancora
 web-replay = Rivedi
 web-save = Salva la partita
 web-see-table = Vedi il tavolo
-web-heroes-cancel = che annullano i { $values }
+web-heroes-cancel = annullate: tutte le carte da { $values }
 web-next-table = Un’altra partita è pronta.
 web-go-there = Siediti lì
 
