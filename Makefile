@@ -1,12 +1,12 @@
 # The doors of the house. Each sets up what it needs in .door/, inside this clone.
-# Other words for a door go into ARGS: make play ARGS="little-devils --lang fr"
+# Other words for a door go into ARGS: make play ARGS="play little-devils --lang fr"
 .POSIX:
 
 DOOR = PYTHON="$(PYTHON)" sh tools/door.sh
 
 .PHONY: play test check laws fast slow bench web clean help
 
-play: ## set up everything and play in the terminal
+play: ## set up everything and open the table in the browser (ARGS=play: in the terminal)
 	@$(DOOR) play $(ARGS)
 
 test: ## set up everything and run the tests

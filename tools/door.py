@@ -231,7 +231,7 @@ def do(job: str, arguments: list[str]) -> int:
     ):
         return 1
     if job == "play":
-        return become([python, "-m", "skulduggery", *(arguments or ["play"])], settings)
+        return become([python, "-m", "skulduggery", *arguments], settings)
     os.chdir(ROOT)
     if job == "check":
         return in_turn([[python, "-m", *check] for check in CHECKS], settings)

@@ -34,6 +34,13 @@ def test_a_table_left_out_is_in_the_action_phase_of_the_first_round_of_seat_0() 
     assert (laid["turn"], laid["round"], laid["phase"], laid["fate_token"]) == (0, 1, "act", None)
 
 
+def test_unless_told_seat_0_began_and_nothing_is_drawn_for_it() -> None:
+    named = {"villains": ["maleficent", "prince-john"]}
+    assert lay(named, first="random")["first"] == 0
+    assert lay(named, first=1)["first"] == 1
+    assert lay({**named, "first": 1}, first=0)["first"] == 1
+
+
 def test_what_is_laid_lies_there() -> None:
     t = table(
         maleficent(

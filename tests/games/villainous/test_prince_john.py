@@ -211,6 +211,14 @@ def test_sir_hiss_gives_back_one_only_at_the_first_location_too() -> None:
 
 
 @pytest.mark.card("prince-john/sir-hiss")
+@pytest.mark.rule("DV-8b")
+def test_sir_hiss_gives_nothing_back_that_was_used_before_it_was_covered() -> None:
+    t = acting(pawn=CHURCH, hand=["golden-arrow"], friar_tucks_church=["sir-hiss"]).do("gain 2")
+    t.play_by_a_card("toby", by=1).do(f"choose {CHURCH}")
+    assert not t.can("gain 2")
+
+
+@pytest.mark.card("prince-john/sir-hiss")
 def test_sir_hiss_gives_nothing_elsewhere_or_where_nothing_is_covered() -> None:
     t = acting(pawn=CHURCH, friar_tucks_church=["toby"], nottingham=["sir-hiss"])
     assert not t.can("gain 2")
@@ -796,6 +804,7 @@ def test_a_robin_hood_who_is_found_is_played_so_a_warrant_pays() -> None:
 def test_the_french_robin_hood_is_moved_when_he_was_in_the_realm() -> None:
     t = marian_defeated(edition="french", nottingham=["warrant"], the_jail=["robin-hood"])
     assert (t.at(NOTTINGHAM), t.power()) == (["robin-hood", "warrant"], 0)
+    assert (t.told("move", 1), t.told("play", 1)) == (["robin-hood"], [])
     assert marian_defeated(edition="french", nottingham=["warrant"]).power() == 1
 
 

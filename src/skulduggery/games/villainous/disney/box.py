@@ -7,7 +7,8 @@ from skulduggery.games.villainous.disney.prince_john import PRINCE_JOHN
 from skulduggery.games.villainous.table import VillainousGame
 from skulduggery.games.villainous.turn import RULE_TEXTS
 
-BOX = Box("disney-villainous", (MALEFICENT, PRINCE_JOHN), RULE_TEXTS)
+VILLAINS = (MALEFICENT, PRINCE_JOHN)
+BOX = Box("disney-villainous", VILLAINS, RULE_TEXTS)
 put_on_shelf(BOX)
 
 
@@ -15,8 +16,8 @@ class DisneyVillainous(VillainousGame):
     id = "disney-villainous"
     rules_version = 1
     least = 2
-    most = 2
-    villains: tuple[str, ...] = ("maleficent", "prince-john")
+    most = len(VILLAINS)
+    villains: tuple[str, ...] = tuple([villain.id for villain in VILLAINS])
     beginner: str = "prince-john"
     options: tuple[TableOption, ...] = (
         TableOption("edition", "choice", "current", choices=("current", "french")),

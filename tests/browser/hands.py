@@ -1,0 +1,112 @@
+"""Somebody who plays with a mouse, or with a keyboard only."""
+
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+END = "section.end"
+LIT = "[data-target]"
+LEGAL = '[data-zone="hand"] button.lit'
+LASTS = 90
+MISSED = 1.5
+
+
+def over(page: "Page") -> bool:
+    return page.locator(END).is_visible()
+
+
+def asked(page: "Page") -> bool:
+    return page.title().startswith("●")
+
+
+def wait_for_turn(page: "Page", lasts: float = LASTS) -> bool:
+    """False when the game is over instead."""
+    end = time.monotonic() + lasts
+    while not asked(page):
+        if over(page):
+            return False
+        assert time.monotonic() < end, "nothing is asked"
+        page.wait_for_timeout(20)
+    return True
+
+
+def question(page: "Page") -> str:
+    """What tells one question from the next: the hand, and what is lit."""
+    text: str = page.evaluate(
+        """() => [...document.querySelectorAll('[data-zone="hand"] button, [data-target]')]
+            .map((one) => one.getAttribute('aria-label') + one.className).join('|')
+            + document.querySelector('.question')?.textContent + document.title"""
+    )
+    return text
+
+
+SPOT = """selector => {
+    for (const one of document.querySelectorAll(selector)) {
+        if (one.disabled) continue;
+        const box = one.getBoundingClientRect();
+        for (const y of [0.25, 0.5, 0.75, 0.1, 0.9]) {
+            for (const x of [0.5, 0.12, 0.3, 0.7, 0.88]) {
+                const at = [box.x + box.width * x, box.y + box.height * y];
+                const hit = document.elementFromPoint(...at);
+                if (hit && one.contains(hit)) return at;
+            }
+        }
+    }
+    return null;
+}"""
+"""A point where the first of these can be hit: cards overlap."""
+
+
+def click_on(page: "Page", selector: str) -> bool:
+    spot = page.evaluate(SPOT, selector)
+    if spot is None:
+        return False
+    page.mouse.click(*spot)
+    return True
+
+
+def click_once(page: "Page") -> None:
+    """One decision with the mouse: a card, and the place where it goes if there are several."""
+    if click_on(page, LIT):
+        return
+    if click_on(page, LEGAL):
+        page.wait_for_timeout(30)
+        click_on(page, LIT)
+
+
+def key_once(page: "Page") -> None:
+    """One decision with arrows and Enter."""
+    if page.locator("div.plain [data-target], .direction[data-target]").count():
+        page.keyboard.press("1")
+        return
+    lit_piles = page.locator(LIT).count()
+    if lit_piles:
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        return
+    page.keyboard.press("ArrowDown")
+    for _ in range(20):
+        if page.evaluate("document.activeElement.matches('.lit')"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(30)
+    if page.evaluate("document.activeElement.closest('[data-target]') !== null"):
+        page.keyboard.press("Enter")
+
+
+def play(page: "Page", keys: bool = False) -> int:
+    """The whole game; how many decisions it took."""
+    end, count = time.monotonic() + LASTS, 0
+    while wait_for_turn(page):
+        assert time.monotonic() < end, "the game does not end"
+        before = question(page)
+        (key_once if keys else click_once)(page)
+        # A card may have moved away under the mouse: then once more.
+        patience = time.monotonic() + MISSED
+        while question(page) == before and not over(page) and time.monotonic() < patience:
+            page.wait_for_timeout(15)
+        count += question(page) != before
+    return count

@@ -1,0 +1,177 @@
+"""Every page: in three languages, in both lights, for who hears it, and as a picture."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser import hands
+from tests.browser.conftest import Opener
+from tests.browser.site import BOT, DEVILS, ME, VILLAINS, Site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SIZES = {"wide": (1024, 768), "phone": (360, 740)}
+GRAVE = ("serious", "critical")
+
+
+def keep(page: "Page", site: Site, keys: dict[str, str], theme: str = "midnight") -> None:
+    """The keys of these tables, and the light, as if they had been there before."""
+    page.goto(site.url)
+    page.evaluate(
+        """([keys, theme]) => {
+            localStorage.setItem('skulduggery.keys', JSON.stringify(keys));
+            const settings = JSON.parse(localStorage.getItem('skulduggery.settings') ?? '{}');
+            localStorage.setItem('skulduggery.settings', JSON.stringify({...settings, theme}));
+        }""",
+        [{table: [key] for table, key in keys.items()}, theme],
+    )
+
+
+def settled(page: "Page") -> None:
+    page.locator("main > *").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(250)
+
+
+def test_the_language_changes_at_once(site: Site, open_page: Opener) -> None:
+    made = site.lay(VILLAINS, ME, BOT, BOT)
+    page = open_page()
+    page.goto(f"{site.url}t/{made['table']}#{made['keys'][0]}")
+    assert hands.wait_for_turn(page)
+    page.evaluate("window.same = true")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("fr")
+    page.locator("html[lang=fr]").wait_for()
+    page.get_by_role("button", name="Réglages").first.wait_for()
+    question = page.locator(".question").inner_text()
+    page.locator("#settings select").first.select_option("it")
+    page.get_by_role("button", name="Impostazioni").first.wait_for()
+    assert page.locator(".question").inner_text() != question
+    assert page.evaluate("window.same")
+
+
+def test_a_replay_is_walked_through_and_played_on(site: Site, open_page: Opener) -> None:
+    table, key = site.played(DEVILS, ME, BOT, BOT)
+    page = open_page()
+    keep(page, site, {table: key})
+    page.goto(f"{site.url}replay/{table}#5")
+    at = page.locator("section.bar output")
+    at.wait_for()
+    assert at.inner_text().startswith("5 of ")
+    page.get_by_role("button", name="A move on").click()
+    page.wait_for_function("location.hash === '#6'")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("location.hash === '#5'")
+    page.get_by_role("button", name="A trick on").click()
+    page.wait_for_function("location.hash === '#6'")
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    page.wait_for_function("location.hash === '#0'")
+    own = page.locator('[data-zone="hand"] button').count()
+    assert own > 8
+    # Everybody's hands lie open, each card once.
+    page.get_by_label("Seen by").select_option("all")
+    page.locator(".hands .one").first.wait_for()
+    labels = page.locator('.hands [role="img"], [data-zone="hand"] button')
+    assert labels.count() == 3 * own
+    page.get_by_label("Seen by").select_option("1")
+    page.locator(".hands").wait_for(state="detached")
+    # From here, in that seat.
+    page.get_by_role("button", name="A move on").click()
+    page.wait_for_function("location.hash === '#1'")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    assert table not in page.url
+    assert hands.wait_for_turn(page)
+    assert page.locator('[data-zone="hand"] button').count() >= own - 2
+
+
+def test_a_record_is_read_and_looked_at(site: Site, open_page: Opener) -> None:
+    table, key = site.played(VILLAINS, ME, BOT, BOT)
+    record = site.ask(f"tables/{table}/record", key=key)["record"]
+    page = open_page()
+    page.goto(site.url)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    )
+    page.wait_for_url("**/replay/*")
+    page.locator("section.bar output").wait_for()
+
+
+def test_the_codex_is_searched(site: Site, open_page: Opener) -> None:
+    page = open_page()
+    page.goto(f"{site.url}codex/disney-villainous")
+    page.get_by_role("heading", name="Maleficent", exact=True).wait_for()
+    every = page.locator(".cards > li").count()
+    page.get_by_role("textbox").fill("raven")
+    page.wait_for_function("n => document.querySelectorAll('.cards > li').length < n", arg=every)
+    assert page.locator(".cards > li").count() >= 1
+    assert "raven" in page.locator(".cards > li").first.inner_text().lower()
+
+
+@pytest.fixture(scope="module")
+def tables(site: Site) -> dict[str, tuple[str, str]]:
+    """By name: tables in mid-game, and finished ones."""
+    out = {}
+    for game in (DEVILS, VILLAINS):
+        made = site.lay(game, ME, BOT, BOT, BOT)
+        out[game] = made["table"], made["keys"][0]
+        out[f"{game}-over"] = site.played(game, ME, BOT, BOT, BOT)
+    return out
+
+
+def places(tables: dict[str, tuple[str, str]]) -> dict[str, str]:
+    return {
+        "home": "",
+        "little-devils": f"t/{tables[DEVILS][0]}",
+        "villains": f"t/{tables[VILLAINS][0]}",
+        "little-devils-end": f"t/{tables[f'{DEVILS}-over'][0]}",
+        "villains-end": f"t/{tables[f'{VILLAINS}-over'][0]}",
+        "replay": f"replay/{tables[f'{VILLAINS}-over'][0]}#21",
+        "rules": f"rules/{DEVILS}",
+        "codex": f"codex/{VILLAINS}",
+    }
+
+
+@pytest.mark.parametrize("theme", ["midnight", "day"])
+def test_nothing_grave_for_who_cannot_see_it(
+    site: Site, open_page: Opener, tables: dict[str, tuple[str, str]], theme: str
+) -> None:
+    axe = pytest.importorskip(
+        "axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed"
+    ).Axe()
+    page = open_page()
+    keep(page, site, dict(tables.values()), theme)
+    found = []
+    for name, place in places(tables).items():
+        page.goto(site.url + place)
+        settled(page)
+        assert page.locator(f"html[data-theme={theme}]").count()
+        for fault in axe.run(page).response["violations"]:
+            if fault["impact"] in GRAVE:
+                nodes = [node["html"][:160] for node in fault["nodes"][:3]]
+                found.append((name, fault["id"], nodes))
+    assert not found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["midnight", "day"])
+def test_pictures(
+    site: Site,
+    open_page: Opener,
+    tables: dict[str, tuple[str, str]],
+    album: Path,
+    theme: str,
+    size: str,
+) -> None:
+    page = open_page(*SIZES[size])
+    keep(page, site, dict(tables.values()), theme)
+    for name, place in places(tables).items():
+        page.goto(site.url + place)
+        settled(page)
+        file = album / f"web-{name}-{size}-{theme}.png"
+        page.screenshot(path=file)
+        assert file.stat().st_size > 10_000
