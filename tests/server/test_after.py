@@ -110,14 +110,16 @@ def test_play_on_from_a_moment_with_new_luck_or_the_same(server: Server) -> None
     seen = server.get(f"tables/{fork['table']}/view", fork["keys"][1])
     assert seen["practice"]
     assert seen["view"]["hands"][1] == table.at(10).shown(1)["hands"][1]
-    same = server.post(f"{path}/fork", {"at": 0, "luck": "same"}, made["keys"][0])
+    same = server.post(
+        f"{path}/fork", {"at": 0, "luck": "same", "pace": "instant"}, made["keys"][0]
+    )
     with server.sit(same["table"], same["keys"][0]) as anna:
         server.play_to_the_end(anna)
     again = server.get(f"tables/{same['table']}/record", same["keys"][0])["record"]
     assert "# the luck was known" in again
     seeds = [line for line in (text + again).split("\n") if line.startswith("seed ")]
     assert seeds[0] == seeds[1]
-    other = server.post(f"{path}/fork", {"at": 0}, made["keys"][0])
+    other = server.post(f"{path}/fork", {"at": 0, "pace": "instant"}, made["keys"][0])
     with server.sit(other["table"], other["keys"][0]) as anna:
         server.play_to_the_end(anna)
     again = server.get(f"tables/{other['table']}/record", other["keys"][0])["record"]

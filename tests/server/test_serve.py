@@ -69,6 +69,13 @@ def test_open_to_the_network_it_says_so_and_gives_the_address(tmp_path: Path) ->
     assert "For phones in the same network:" in said or "in no network" in said
 
 
+def test_links_to_friends_begin_with_the_address_that_was_given(tmp_path: Path) -> None:
+    words = ("--no-browser", "--address", "https://example.org/table")
+    with process(tmp_path / "games.db", *words) as server:
+        assert server.ask("games")["share"] == "https://example.org/table/"
+        assert "For friends elsewhere: https://example.org/table/" in server.said
+
+
 def test_a_taken_port_gives_the_next_free_one(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -137,6 +144,7 @@ def test_frames_of_ten_megabytes_are_refused_and_other_tables_do_not_notice(
     [
         (["--port", "x"], "'x'"),
         (["--port", "70000"], "65535"),
+        (["--address", "example.org"], "https://example.org/table/"),
         (["--host", "256.1.1.1", "--port", "0"], "256.1.1.1"),
         (["--db", "/proc/nothing/games.db", "--port", "0"], "cannot be kept"),
         (["--db", "nosql://somewhere", "--port", "0"], "--db"),

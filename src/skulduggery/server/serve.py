@@ -12,12 +12,9 @@ import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Iterator
-from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from skulduggery.engine.decision import Refused
-
-if TYPE_CHECKING:
-    pass
 
 HOST, PORT = "127.0.0.1", 8313
 PORTS_TRIED = 20
@@ -57,12 +54,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="of a proxy in front of this server, whose word on who asks is believed"
         " (default: 127.0.0.1; * believes everybody)",
     )
+    parser.add_argument(
+        "--address",
+        metavar="URL",
+        type=_web_address,
+        help="where others reach this server, if that is through a proxy or a tunnel; links to"
+        " friends begin with it",
+    )
 
 
 def _port(text: str) -> int:
     if text.isascii() and text.isdigit() and int(text) < 65536:
         return int(text)
     raise argparse.ArgumentTypeError(f"{text[:40]!r}: a number from 0 to 65535 is needed")
+
+
+def _web_address(text: str) -> str:
+    found = urlsplit(text)
+    if found.scheme in ("http", "https") and found.netloc and not (found.query or found.fragment):
+        return text.rstrip("/") + "/"
+    raise argparse.ArgumentTypeError(
+        f"{text[:80]!r}: an address such as https://example.org/table/"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -140,7 +153,9 @@ def _say(line: str = "") -> None:
     print(line, flush=True)
 
 
-def _greet(host: str, port: int, place: str, why: str | None) -> tuple[str, str | None]:
+def _greet(
+    host: str, port: int, place: str, why: str | None, elsewhere: str | None
+) -> tuple[str, str | None]:
     """Say what is open to whom. The address for this machine's browser, and that for others."""
     own, share = _url(host, port), None
     if host in EVERYWHERE:
@@ -163,7 +178,9 @@ def _greet(host: str, port: int, place: str, why: str | None) -> tuple[str, str 
     if share is not None:
         _say("For phones in the same network:")
         _draw(share)
-    return share or own, share
+    if elsewhere is not None:
+        _say(f"For friends elsewhere: {elsewhere}")
+    return share or own, elsewhere or share
 
 
 def _draw(address: str) -> None:
@@ -212,7 +229,7 @@ async def _serve(args: argparse.Namespace, listening: socket.socket, taken: bool
     port = listening.getsockname()[1]
     if taken:
         _say(f"Port {args.port} is taken; this is port {port}.")
-    address, share = _greet(args.host, port, keeping.place, why)
+    address, share = _greet(args.host, port, keeping.place, why, args.address)
 
     async def keep() -> Keeping:
         return keeping
