@@ -46,6 +46,7 @@ NAMED = (
     "result",
     "option",
     "event",
+    "goal",
 )
 """Families of keys: the id behind the word is one that the code knows."""
 OF_A_NAME = ("-text", "-french", "-objective", "-about", "-facts", "-help", "-shape", "-letters")

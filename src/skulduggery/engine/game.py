@@ -192,6 +192,11 @@ class State:
         """The view less what the table's options keep to memory: all that leaves a server."""
         return self.view(seat)
 
+    def notes(self, seat: int | None) -> dict[str, Any]:
+        """What follows from the view for people to read beside it: changed numbers with their
+        reasons, how far objectives have come. Nothing that the seat does not know."""
+        return {}
+
     def position(self) -> dict[str, Any]:
         """Everything, in the shape that `lay` takes; for a table at the top of a turn."""
         raise NotImplementedError

@@ -24,9 +24,10 @@ from skulduggery.games.villainous.play import play_card
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.zones import CARDS, DECK, FATE_DECK, POWER_ON
 
-FACTS: dict[str, Any] = json.loads(
-    (Path(__file__).parents[2] / "facts" / "disney-villainous.json").read_text("utf-8")
-)
+FACTS: dict[str, Any] = {
+    file.stem: json.loads(file.read_text("utf-8"))
+    for file in sorted((Path(__file__).parents[2] / "facts" / "disney-villainous").glob("*.json"))
+}
 HEROES = {
     card["id"] for facts in FACTS.values() for card in facts["fate_deck"] if card["type"] == "hero"
 }

@@ -67,11 +67,10 @@ def usable_symbols(s: Villainous, seat: int, place: int, used: tuple[int, ...]) 
     (DV-8c): the half that can be covered, the open half, added ones, a covered one at last."""
     location = s.cast.villains[seat].locations[place]
     out: list[Usable] = []
-    covered = s.box.covers(s, seat, place)
-    if not covered:
-        for n, symbol in enumerate(location.top):
-            if place * HALVES + n not in used:
-                out.append(Usable(symbol, place * HALVES + n))
+    covered = s.box.covered(s, seat, place)
+    for n, symbol in enumerate(location.top):
+        if not covered >> n & 1 and place * HALVES + n not in used:
+            out.append(Usable(symbol, place * HALVES + n))
     for n, symbol in enumerate(location.bottom):
         if place * HALVES + 8 + n not in used:
             out.append(Usable(symbol, place * HALVES + 8 + n))
@@ -87,7 +86,7 @@ def usable_symbols(s: Villainous, seat: int, place: int, used: tuple[int, ...]) 
         for rule in at_work.rules(s, seat, COVERED):
             if s.place_of(rule.source) == place and rule.lasting.uses_covered(s, rule.source):
                 for n, symbol in enumerate(location.top):
-                    if place * HALVES + n not in used:
+                    if covered >> n & 1 and place * HALVES + n not in used:
                         out.append(Usable(symbol, WHILE_COVERED + place * HALVES + n))
                 return out
     return out

@@ -49,9 +49,11 @@ class Box:
         """Is a card of the lower side an Ally?"""
         return s.cast.cards[card].type == ALLY
 
-    def covers(self, s: Villainous, seat: int, place: int) -> bool:
-        """Do Heroes cover the upper half of a location (DV-9)?"""
-        return bool(s.zone(seat, UPPER + place))
+    def covered(self, s: Villainous, seat: int, place: int) -> int:
+        """The symbols of the upper half of a location that Heroes cover, as a bit mask (DV-9)."""
+        if not s.zone(seat, UPPER + place):
+            return 0
+        return (1 << len(s.cast.villains[seat].locations[place].top)) - 1
 
     def hand_limit(self, s: Villainous, seat: int) -> int:
         return self.hand_size

@@ -250,13 +250,29 @@ class Location:
         self.locked = locked
 
 
+class Goal:
+    """A part of an objective, and how far it has come: `have` of `need`. Words: `goal-<key>`."""
+
+    __slots__ = ("have", "key", "need")
+
+    def __init__(self, key: str, have: int, need: int = 1) -> None:
+        self.key = key
+        self.have = have
+        self.need = need
+
+
 class Objective:
     """What a villain wants. `at_start` ones are checked only when the own turn begins (DV-60)."""
 
     at_start: bool = True
 
-    def met(self, s: Villainous, seat: int) -> bool:
+    def goals(self, s: Villainous, seat: int) -> tuple[Goal, ...]:
+        """The parts of the objective, for all to see; met when all of them are (unless `met` says
+        otherwise). Nothing hidden may show in them."""
         raise NotImplementedError
+
+    def met(self, s: Villainous, seat: int) -> bool:
+        return all(goal.have >= goal.need for goal in self.goals(s, seat))
 
 
 class Villain:

@@ -403,6 +403,11 @@ class Villainous(Stacked):
 
         return view(self, seat)
 
+    def notes(self, seat: int | None) -> dict[str, Any]:
+        from skulduggery.games.villainous.notes import notes
+
+        return notes(self, seat)
+
     def position(self) -> dict[str, Any]:
         from skulduggery.games.villainous.view import position
 

@@ -30,7 +30,7 @@ AT_WORK = 4
 """The hooks of all cards in the realm, and from bit LISTENS on the events they wait for: so that a
 realm without a rule of some kind need not be searched for one."""
 NUMBERS = 5
-LISTENS = 16
+LISTENS = 32
 # Piles of a seat.
 DECK = 0
 FATE_DECK = 1

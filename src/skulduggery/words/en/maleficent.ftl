@@ -2,6 +2,7 @@
 
 villain-maleficent = Maleficent
 villain-maleficent-objective = Begin a turn with at least one Curse at each of your four locations.
+goal-cursed-locations = Cursed locations
 
 location-forbidden-mountains = Forbidden Mountains
     .at = at Forbidden Mountains

@@ -2,6 +2,7 @@
 
 villain-prince-john = Prince John
 villain-prince-john-objective = Begin a turn with 20 Power or more. Power lying on Heroes does not count.
+goal-power = Power
 
 location-sherwood-forest = Sherwood Forest
     .at = in Sherwood Forest

@@ -2,6 +2,7 @@
 
 villain-maleficent = Maléfique
 villain-maleficent-objective = Commencez un tour avec au moins une Malédiction dans chacun de vos quatre lieux.
+goal-cursed-locations = Lieux maudits
 
 location-forbidden-mountains = Montagne Interdite
     .at = à la Montagne Interdite

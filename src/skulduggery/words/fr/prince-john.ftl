@@ -2,6 +2,7 @@
 
 villain-prince-john = Prince Jean
 villain-prince-john-objective = Commencez un tour avec 20 jetons Pouvoir ou plus. Le Pouvoir posé sur des Héros ne compte pas.
+goal-power = Pouvoir
 
 location-sherwood-forest = Forêt de Sherwood
     .at = dans la Forêt de Sherwood

@@ -2,6 +2,7 @@
 
 villain-maleficent = Malefica
 villain-maleficent-objective = Comincia un turno con almeno una Maledizione in ognuno dei tuoi quattro Luoghi.
+goal-cursed-locations = Luoghi maledetti
 
 # needs a translator
 location-forbidden-mountains = Forbidden Mountains

@@ -2,6 +2,7 @@
 
 villain-prince-john = Principe Giovanni
 villain-prince-john-objective = Comincia un turno con 20 Gettoni Potere o più. Il Potere che si trova sugli Eroi non conta.
+goal-power = Potere
 
 # needs a translator
 location-sherwood-forest = Sherwood Forest

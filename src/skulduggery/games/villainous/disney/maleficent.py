@@ -13,12 +13,21 @@ from skulduggery.games.villainous.cards import (
     THROUGH_NEXT_TURN,
     UNTIL_NEXT_TURN,
     VANQUISH,
+    Goal,
     Location,
     Objective,
     Symbol,
     Villain,
 )
 from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.board import (
+    defeat,
+    discard,
+    discard_all,
+    move,
+    move_pawn,
+    perform_an_action_there,
+)
 from skulduggery.games.villainous.text.choices import choose, choose_place
 from skulduggery.games.villainous.text.deck import (
     Ally,
@@ -29,6 +38,13 @@ from skulduggery.games.villainous.text.deck import (
     Hero,
     HeroItem,
     Item,
+)
+from skulduggery.games.villainous.text.flow import may
+from skulduggery.games.villainous.text.hands import (
+    discard_from_hand,
+    draw,
+    reveal_next_fate_card,
+    show_hand,
 )
 from skulduggery.games.villainous.text.lasting import (
     costs,
@@ -49,21 +65,7 @@ from skulduggery.games.villainous.text.moments import (
     when_played_here,
     when_targeted,
 )
-from skulduggery.games.villainous.text.verbs import (
-    defeat,
-    discard,
-    discard_all,
-    discard_from_hand,
-    draw,
-    gain_power,
-    may,
-    move,
-    move_pawn,
-    perform_an_action_there,
-    reveal_next_fate_card,
-    show_hand,
-    strength_less_one,
-)
+from skulduggery.games.villainous.text.power import gain_power, strength_less_one
 from skulduggery.games.villainous.text.who import (
     HERE,
     LEFT_OF_HERE,
@@ -154,15 +156,14 @@ FATE_DECK = (
 class CurseEverywhere(Objective):
     """At the start of her turn each location holds at least one Curse."""
 
-    def met(self, s: Villainous, seat: int) -> bool:
+    def goals(self, s: Villainous, seat: int) -> tuple[Goal, ...]:
+        cursed = 0
         for place in range(4):
-            cursed = False
             for card in s.zone(seat, LOWER + place):
                 if s.cast.cards[card].type == CURSE:
-                    cursed = True
-            if not cursed:
-                return False
-        return True
+                    cursed += 1
+                    break
+        return (Goal("cursed-locations", cursed, 4),)
 
 
 MALEFICENT = Villain("maleficent", LOCATIONS, DECK, FATE_DECK, CurseEverywhere())

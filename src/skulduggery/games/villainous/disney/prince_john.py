@@ -12,6 +12,7 @@ from skulduggery.games.villainous.cards import (
     MOVE,
     PLAY,
     VANQUISH,
+    Goal,
     Location,
     Objective,
     Symbol,
@@ -20,6 +21,14 @@ from skulduggery.games.villainous.cards import (
 )
 from skulduggery.games.villainous.reasons import FINE, TOO_STRONG
 from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.board import (
+    carry_out_a_vanquish,
+    discard,
+    discard_all,
+    move,
+    note_arrival,
+    once_a_turn,
+)
 from skulduggery.games.villainous.text.choices import (
     PlaceTest,
     choose,
@@ -35,6 +44,8 @@ from skulduggery.games.villainous.text.deck import (
     HeroItem,
     Item,
 )
+from skulduggery.games.villainous.text.flow import afterwards, if_any, may
+from skulduggery.games.villainous.text.hands import find_and_play_here, play_free
 from skulduggery.games.villainous.text.lasting import (
     bearer_cannot_be_defeated,
     costs,
@@ -57,23 +68,7 @@ from skulduggery.games.villainous.text.moments import (
     when_pawn_moves_here,
     when_played_here,
 )
-from skulduggery.games.villainous.text.verbs import (
-    afterwards,
-    carry_out_a_vanquish,
-    count,
-    discard,
-    discard_all,
-    find_and_play_here,
-    gain_power,
-    if_any,
-    may,
-    move,
-    note_arrival,
-    once_a_turn,
-    pay,
-    play_free,
-    put_power_on,
-)
+from skulduggery.games.villainous.text.power import count, gain_power, pay, put_power_on
 from skulduggery.games.villainous.text.who import HERE, a_hero, an_ally, an_item, movable_to, named
 from skulduggery.games.villainous.texts import IT, REALM, THIS, Step
 from skulduggery.games.villainous.zones import POWER
@@ -203,8 +198,8 @@ FATE_DECK = (
 class TwentyPower(Objective):
     """At least 20 Power at the start of his turn; Power on Heroes does not count."""
 
-    def met(self, s: Villainous, seat: int) -> bool:
-        return s.number(seat, POWER) >= 20
+    def goals(self, s: Villainous, seat: int) -> tuple[Goal, ...]:
+        return (Goal("power", s.number(seat, POWER), 20),)
 
 
 PRINCE_JOHN = Villain("prince-john", LOCATIONS, DECK, FATE_DECK, TwentyPower())

@@ -1,0 +1,89 @@
+"""What holds on the table just now, with its reasons, for people: nothing here is hidden.
+
+Strengths and costs come with what changes them ("printed 2, +1 by Nutsy"), objectives with how far
+they have come. A seat gets the costs of its own hand only.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skulduggery.games.villainous import actions, at_work, realm
+from skulduggery.games.villainous.cards import ALLY, CONDITION, COSTS, HERO, STRENGTH
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.zones import PAWN, TOKENS, UNTIL_END, USED
+
+
+def notes(s: Villainous, seat: int | None) -> dict[str, Any]:
+    out: dict[str, Any] = {"seats": [notes_of(s, whose) for whose in range(s.players)]}
+    if seat is not None and not s.over:
+        out["costs"] = {
+            s.cast.cards[card].id: cost_of(s, card)
+            for card in s.hand(seat)
+            if s.cast.cards[card].type != CONDITION
+        }
+    return out
+
+
+def notes_of(s: Villainous, seat: int) -> dict[str, Any]:
+    objective = s.cast.villains[seat].objective
+    return {
+        "goals": [[goal.key, goal.have, goal.need] for goal in objective.goals(s, seat)],
+        "hand_limit": s.box.hand_limit(s, seat),
+        "open": open_symbols(s, seat),
+        "strengths": {
+            name_of(s, card): strength_of(s, card)
+            for card in s.in_play(seat)
+            if s.cast.cards[card].type in (ALLY, HERO)
+        },
+    }
+
+
+def name_of(s: Villainous, card: int) -> str:
+    """A card as views name it: with its copy where there are several."""
+    printed = s.cast.cards[card]
+    return f"{printed.id}#{s.cast.copy[card]}" if printed.copies > 1 else printed.id
+
+
+def open_symbols(s: Villainous, seat: int) -> list[str]:
+    """The symbols that the pawn's owner could still use where the pawn stands."""
+    from skulduggery.games.villainous.view import symbol_name
+
+    place = s.number(seat, PAWN)
+    usable = actions.usable_symbols(s, seat, place, s.zone(seat, USED))
+    return [symbol_name(s, seat, one.mark) for one in usable]
+
+
+def strength_of(s: Villainous, card: int) -> dict[str, Any]:
+    parts: list[list[Any]] = [["printed", s.cast.cards[card].strength]]
+    for item in s.attached_to(card):
+        if s.cast.cards[item].bonus:
+            parts.append([name_of(s, item), s.cast.cards[item].bonus])
+    tokens = s.mark(card, TOKENS) + s.mark(card, UNTIL_END)
+    if tokens:
+        parts.append(["tokens", tokens])
+    for rule in at_work.rules(s, s.cast.seat(card), STRENGTH):
+        by = rule.lasting.strength(s, rule.source, card)
+        if by:
+            parts.append([name_of(s, rule.source), by])
+    return {"now": realm.strength(s, card), "parts": parts}
+
+
+def cost_of(s: Villainous, card: int) -> dict[str, Any]:
+    """The least cost of a card in the hand, and by location where that matters."""
+    seat = s.cast.seat(card)
+    places = range(s.box.places)
+    by_place = {s.cast.place_name(seat, place): realm.cost(s, card, place) for place in places}
+    by_place[""] = realm.cost(s, card, -1)
+    least = min(by_place, key=by_place.__getitem__)
+    at = s.cast.villains[seat].place(least)
+    parts: list[list[Any]] = [["printed", s.cast.cards[card].cost]]
+    for rule in at_work.rules(s, seat, COSTS):
+        by = rule.lasting.cost(s, rule.source, card, at)
+        if by:
+            parts.append([name_of(s, rule.source), by])
+    out: dict[str, Any] = {"now": by_place[least], "parts": parts}
+    if len(set(by_place.values())) > 1:
+        del by_place[""]
+        out["by_location"] = by_place
+    return out

@@ -1,0 +1,96 @@
+"""Verbs of hands and decks: draw, discard, show, find."""
+
+from __future__ import annotations
+
+from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous import piles, play, realm
+from skulduggery.games.villainous.cards import HERO
+from skulduggery.games.villainous.pick import PickFromHand
+from skulduggery.games.villainous.reasons import FINE, NOTHING
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.texts import IT, PLACE, REALM, YOU, Step, Text
+from skulduggery.games.villainous.zones import DECK, FATE_DECK
+
+
+class draw(Step):
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if piles.left_in(s, f.bound[REALM], DECK) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        piles.draw(s, f.bound[REALM], self.count)
+
+
+class discard_from_hand(PickFromHand):
+    """Discard so many cards of the hand, or all of a smaller one."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def most(self, s: Villainous, f: Frame) -> int:
+        return min(self.count, len(s.hand(f.bound[REALM])))
+
+    def enough(self, s: Villainous, f: Frame, picks: list[int]) -> bool:
+        return len(picks) == self.most(s, f)
+
+    def picked(self, s: Villainous, f: Frame, picks: tuple[int, ...]) -> None:
+        for card in picks:
+            piles.discard_from_hand(s, f.bound[REALM], card)
+
+
+class show_hand(Step):
+    def do(self, s: Villainous, f: Frame) -> None:
+        piles.show_hand(s, f.bound[REALM])
+
+
+class play_free(Step):
+    """Play a card of the hand without paying for it."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        card = f.bound[IT]
+        return play.playable(s, f.bound[YOU], card, True) if card >= 0 else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        play.play_card(s, f.bound[YOU], f.bound[IT], True)
+
+
+class reveal_next_fate_card(Step):
+    """Turn over the next card of the fate deck: a Hero is played at once if he legally can be,
+    anything else goes back on top, known to all."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if piles.left_in(s, f.bound[REALM], FATE_DECK) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        seat = f.bound[REALM]
+        card = piles.reveal(s, seat, FATE_DECK, f.bound[YOU])
+        you = f.bound[YOU]
+        if s.cast.cards[card].type == HERO and play.playable(s, you, card, True) == FINE:
+            play.play_card(s, you, card, True)
+        else:
+            piles.from_aside(s, card)
+            s.set_pile(seat, FATE_DECK, s.pile(seat, FATE_DECK).with_top(card, -1))
+
+
+class find_and_play_here(Step):
+    """Find a Hero and play him to this place. `moved_in_realm`: one who was in the realm already
+    is moved, not played (French)."""
+
+    def __init__(self, hero: str, moved_in_realm: bool = False) -> None:
+        self.hero = hero
+        self.moved_in_realm = moved_in_realm
+        self.text = Text((play.PutDown(),))
+
+    def texts(self) -> tuple[Text, ...]:
+        return (self.text,)
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        seat = f.bound[REALM]
+        place = f.bound[PLACE]
+        for card in s.cast.fate_cards(seat):
+            if s.cast.cards[card].id == self.hero:
+                if realm.find(s, seat, card, place, self.moved_in_realm):
+                    s.push(self.text, (f.bound[YOU], seat, card, -1, -1, place, 0))
+                return

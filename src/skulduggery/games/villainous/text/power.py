@@ -1,0 +1,79 @@
+"""Verbs of Power, and amounts that are counted."""
+
+from __future__ import annotations
+
+from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous import realm
+from skulduggery.games.villainous.reasons import COST, FINE, NOTHING
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.who import Who
+from skulduggery.games.villainous.texts import AMOUNT, REALM, Step
+from skulduggery.games.villainous.zones import POWER_ON
+
+
+class Amount:
+    def of(self, s: Villainous, f: Frame) -> int:
+        raise NotImplementedError
+
+
+class count(Amount):
+    """As many as there are of these cards; a lock keeps no card from being counted."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        who.locked_too = True
+
+    def of(self, s: Villainous, f: Frame) -> int:
+        return len(self.who.all(s, f))
+
+
+class strength_less_one(Amount):
+    """The strength of the card that set this off, at that moment, minus 1."""
+
+    def of(self, s: Villainous, f: Frame) -> int:
+        return f.bound[AMOUNT] - 1
+
+
+class gain_power(Step):
+    """Gain Power. A counted amount of nothing cannot be carried out (DV-22)."""
+
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = amount
+
+    def how_much(self, s: Villainous, f: Frame) -> int:
+        amount = self.amount
+        return amount if isinstance(amount, int) else amount.of(s, f)
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if self.how_much(s, f) > 0 else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        realm.gain(s, f.bound[REALM], self.how_much(s, f))
+
+
+class pay(Step):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if s.power(f.bound[REALM]) >= self.amount else COST
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        realm.pay(s, f.bound[REALM], self.amount)
+
+
+class put_power_on(Step):
+    """Up to so much Power of the realm's owner is laid on a Hero; some is enough (DV-22). Decided:
+    it is always as much as there is; nobody is asked whether to take less."""
+
+    def __init__(self, slot: int, most: int) -> None:
+        self.slot = slot
+        self.most = most
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if f.bound[self.slot] >= 0 and s.power(f.bound[REALM]) > 0 else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        hero = f.bound[self.slot]
+        taken = realm.lose(s, f.bound[REALM], self.most)
+        s.set_mark(hero, POWER_ON, s.mark(hero, POWER_ON) + taken)

@@ -1,0 +1,65 @@
+"""What people read beside the table: numbers with reasons, and how far objectives have come."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.villainous.tables import CURSES, dealt, maleficent, on, prince_john, table
+
+
+def strengths(notes: dict[str, Any], seat: int = 0) -> dict[str, Any]:
+    found = notes["seats"][seat]["strengths"]
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.rule("DV-41")
+def test_a_changed_strength_names_what_changes_it() -> None:
+    t = table(
+        prince_john(nottingham=["nutsy", on("rhino-guards", "bow-and-arrows", copy=2)]),
+        maleficent(),
+    )
+    found = strengths(t.state.notes(0))
+    assert found["rhino-guards#2"] == {
+        "now": 6,
+        "parts": [["printed", 4], ["bow-and-arrows#1", 1], ["nutsy", 1]],
+    }
+    assert found["nutsy"] == {"now": 2, "parts": [["printed", 2]]}
+
+
+@pytest.mark.rule("DV-21")
+def test_a_changed_cost_names_what_changes_it_and_where() -> None:
+    t = table(
+        maleficent(
+            pawn="the-forest",
+            hand=["green-fire", "dragon-form"],
+            the_forest=["staff", on("aurora", "sword-of-truth")],
+        ),
+        prince_john(hand=["warrant"]),
+    )
+    costs = t.state.notes(0)["costs"]
+    assert costs["dragon-form"] == {"now": 2, "parts": [["printed", 3], ["staff", -1]]}
+    assert costs["green-fire"]["now"] == 2
+    assert costs["green-fire"]["by_location"]["the-forest"] == 4
+
+
+@pytest.mark.rule("DV-5")
+def test_everybody_reads_how_far_the_objectives_have_come() -> None:
+    t = table(maleficent(**CURSES), prince_john(power=7), turn=1)
+    for seat in (0, 1, None):
+        goals = [one["goals"] for one in t.state.notes(seat)["seats"]]
+        assert goals == [[["cursed-locations", 4, 4]], [["power", 7, 20]]]
+
+
+def test_nobody_reads_the_costs_of_another_hand() -> None:
+    t = dealt(seed=5)
+    assert set(t.state.notes(0)["costs"]) <= set(t.hand(0))
+    assert "costs" not in t.state.notes(None)
+
+
+@pytest.mark.rule("DV-9")
+def test_covered_and_used_symbols_are_not_open() -> None:
+    t = table(
+        maleficent(pawn="the-forest", the_forest=["aurora"], used=["bottom-1"]), prince_john()
+    )
+    assert t.state.notes(0)["seats"][0]["open"] == ["bottom-2"]
