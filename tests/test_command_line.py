@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from skulduggery.__main__ import DOORS, main
+from tests.server.process import Serving
 
 Said = pytest.CaptureFixture[str]
 
@@ -227,13 +228,14 @@ def test_ctrl_c_leaves_without_a_traceback_and_keeps_the_game(tmp_path: Path) ->
     assert again.returncode == 0
 
 
-def test_without_a_command_one_plays(tmp_path: Path) -> None:
-    done = skulduggery(
-        *("--plain", "--lang", "en", "--db", str(tmp_path / "games.db")), answers="\n" * 6
-    )
-    assert done.returncode == 0
-    assert "Which game?" in done.stdout
-    assert "Choose a number from 1 to" in done.stdout
+class WithoutACommand(Serving):
+    command = ()
+
+
+def test_without_a_command_the_table_opens_as_serve_does(tmp_path: Path) -> None:
+    place = str(tmp_path / "games.db")
+    serving = WithoutACommand("--no-browser", "--port", "0", "--db", place).ready()
+    assert serving.stop(signal.SIGINT) == 0
 
 
 def test_the_system_language_is_followed(tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 10_000
 
 
-@pytest.fixture(scope="session")
+# For this folder only: while it lives, nothing else can run an event loop in this thread.
+@pytest.fixture(scope="package")
 def browser() -> Iterator["Browser"]:
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
@@ -35,7 +36,7 @@ def browser() -> Iterator["Browser"]:
         opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     made = Site(tmp_path_factory.mktemp("site"))
     yield made

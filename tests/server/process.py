@@ -19,9 +19,11 @@ from tests.server.helpers import Json
 
 
 class Serving:
+    command: tuple[str, ...] = ("serve",)
+
     def __init__(self, *words: str, **env: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "skulduggery", "serve", *words],
+            [sys.executable, "-m", "skulduggery", *self.command, *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
