@@ -9,8 +9,9 @@ from typing import Any
 
 from litestar.testing import TestClient, WebSocketTestSession
 
-from skulduggery.bots import make
+from skulduggery.bots import Asked, make
 from skulduggery.engine.decision import Decision, Option
+from skulduggery.engine.game import State
 from skulduggery.server.app import make_app
 from skulduggery.server.bots import Bots
 from skulduggery.server.house import House
@@ -174,9 +175,16 @@ class BotsHere(Bots):
     """Bots without processes: most tests are about something else, and have no time for them."""
 
     async def choose(
-        self, game: str, level: str, seat: int, luck: int, view: Any, decision: Decision
+        self,
+        game: str,
+        level: str,
+        seat: int,
+        luck: int,
+        view: Any,
+        decision: Decision,
+        imagined: State | None = None,
     ) -> Option:
-        return make(level, game, seat, luck).choose(view, decision)
+        return make(level, game, seat, luck).answer(Asked(view, decision, imagined))
 
     async def warm(self) -> None:
         pass

@@ -5,11 +5,10 @@ all figures are sums of whole numbers, so it does not matter who plays which gam
 """
 
 from hashlib import blake2b
-from typing import Any
 
 from skulduggery.arena.external import FAULTS, OwnBot, Program
 from skulduggery.bots import RANDOM, make
-from skulduggery.bots.bot import Bot
+from skulduggery.bots.bot import Bot, told
 from skulduggery.engine.chance import Chance
 from skulduggery.engine.game import Setup, State, Value
 from skulduggery.engine.playout import playout
@@ -17,8 +16,6 @@ from skulduggery.games import game as find_game
 
 WHOLE_WIN = 60
 """A win in parts that can be shared by up to six."""
-
-NOTHING: dict[str, Any] = {}
 
 Programs = dict[tuple[str, int], Program]
 """The programs that are running, by bot and seat."""
@@ -171,9 +168,7 @@ def _play(state: State, bots: list[Bot]) -> int:
     decision = state.decision()
     while decision is not None:
         bot = bots[decision.actor]
-        # Dice do not look at the table.
-        view = NOTHING if bot.name == RANDOM else state.view(decision.actor)
-        state.play(bot.choose(view, decision).code)
+        state.play(bot.answer(told(bot, state, decision)).code)
         decisions += 1
         decision = state.decision()
     return decisions

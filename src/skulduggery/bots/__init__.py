@@ -1,9 +1,11 @@
-"""The bots. They see what their seat sees, and nothing else."""
+"""The bots. They know what their seat knows, and nothing else."""
 
 from importlib import import_module
 
-from skulduggery.bots.bot import Bot
+from skulduggery.bots.bot import Asked, Bot, Budget, ask, told
 from skulduggery.engine.decision import Refused
+
+__all__ = ["Asked", "Bot", "Budget", "ask", "imagines", "levels", "make", "told"]
 
 RANDOM = "random"
 RULES_OF_THUMB = "rules-of-thumb"
@@ -17,6 +19,11 @@ _THUMBS = {
 def levels(game_id: str) -> tuple[str, ...]:
     """The levels that play a game, from the weakest."""
     return (RANDOM, RULES_OF_THUMB) if game_id in _THUMBS else (RANDOM,)
+
+
+def imagines(level: str) -> bool:
+    """Whether bots of this level want an imagined state beside the view."""
+    return level not in (RANDOM, RULES_OF_THUMB)
 
 
 def make(level: str, game_id: str, seat: int, seed: int) -> Bot:

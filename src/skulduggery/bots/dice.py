@@ -9,6 +9,7 @@ from skulduggery.engine.decision import Decision, Option
 
 class Dice(Bot):
     name = "random"
+    looks = False
 
     def __init__(self, game_id: str, seat: int, seed: int) -> None:
         super().__init__(game_id, seat, seed)

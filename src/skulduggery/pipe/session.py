@@ -135,12 +135,13 @@ class Session:
         return {"reason": table.state.why_not(decision.actor, card, fields.get("location"))}
 
     def do_bot(self, fields: Fields) -> Fields:
-        from skulduggery.bots import make
+        from skulduggery.bots import Budget, ask, make
 
         table = self._table(fields)
         decision = _open_decision(table)
         bot = make(fields["level"], table.game.id, decision.actor, _seed(fields))
-        return {"option": bot.choose(table.state.view(decision.actor), decision).text}
+        budget = Budget(fields.get("seconds"), fields.get("iterations"))
+        return {"option": ask(bot, table.state, budget).text}
 
     def do_close(self, fields: Fields) -> Fields:
         self._table(fields)

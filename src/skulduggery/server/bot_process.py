@@ -1,16 +1,18 @@
 """A process in which bots think: a job in a line, an answer in a line, until the input ends.
 
-It gets what the bot's seat sees and the question, and nothing else of the table.
+It gets what the bot's seat knows and the question, and nothing else of the table.
 """
 
 import os
+import pickle
 import signal
 import sys
+from base64 import b64decode
 from typing import Any
 
 import msgspec
 
-from skulduggery.bots import make
+from skulduggery.bots import Asked, make
 from skulduggery.engine.decision import Decision, Option
 
 FIELDS = ("card", "copy", "location", "seat", "to", "amount", "symbol")
@@ -36,7 +38,11 @@ def read(decision: dict[str, Any]) -> Decision:
 
 def choose(job: dict[str, Any]) -> str:
     bot = make(job["level"], job["game"], job["seat"], job["luck"])
-    return bot.choose(job["view"], read(job["decision"])).text
+    imagined = None
+    if job["imagined"] is not None:
+        # Written by our own server, and what its seat may know (bots/bot.py).
+        imagined = pickle.loads(b64decode(job["imagined"]))
+    return bot.answer(Asked(job["view"], read(job["decision"]), imagined)).text
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Any
@@ -16,6 +17,7 @@ import msgspec
 
 from skulduggery.bots.dice import Dice
 from skulduggery.engine.decision import Decision, Option, Refused
+from skulduggery.engine.game import State
 from skulduggery.server.bot_process import written
 
 DEADLINE = 10.0
@@ -86,6 +88,7 @@ class Bots:
         luck: int,
         view: dict[str, Any],
         decision: Decision,
+        imagined: State | None = None,
     ) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
@@ -96,6 +99,7 @@ class Bots:
             "luck": luck,
             "view": view,
             "decision": written(decision),
+            "imagined": None if imagined is None else pickle.dumps(imagined),
         }
         thinker = await self.free.get()
         try:

@@ -11,7 +11,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from skulduggery.bots import levels
+from skulduggery.bots import imagines, levels
+from skulduggery.bots.bot import imagined_for
 from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
 from skulduggery.server import wire
@@ -173,8 +174,9 @@ class Live(Telling):
             chair = self.chairs[seat]
             luck = (chair.luck + mark * MIXING) % (1 << 64)
             view = state.view(seat)
-        level = chair.level or levels(self.kept.game)[-1]
-        option = await self.bots.choose(self.kept.game, level, seat, luck, view, decision)
+            level = chair.level or levels(self.kept.game)[-1]
+            imagined = imagined_for(state, seat, luck, 0) if imagines(level) else None
+        option = await self.bots.choose(self.kept.game, level, seat, luck, view, decision, imagined)
         if not (out_of_turn and option.text == PASS):
             await self._rest()
         try:

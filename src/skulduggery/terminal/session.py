@@ -1,6 +1,6 @@
 """People and bots at one table: who is asked, what is shown to whom, what can be typed."""
 
-from skulduggery.bots import make
+from skulduggery.bots import ask, make
 from skulduggery.engine.decision import Decision, Option, Refused
 from skulduggery.engine.game import NOBODY
 from skulduggery.store import KeptTable
@@ -86,14 +86,12 @@ class Session:
         self.screen.say(self.said.say("ui-saved", command=self.command))
 
     def _bot(self, seat: int) -> None:
-        """A bot gets its own view and the question, nothing else."""
+        """A bot gets what its seat knows and the question, nothing else."""
         state = self.table.state
-        decision = state.decision()
-        assert decision is not None
         chair = self.chairs[seat]
         luck = (chair.seed + len(self.table.answers) * MIXING) % (1 << 64)
         bot = make(chair.level or "", self.game.id, seat, luck)
-        done = self.kept.answer(bot.choose(state.view(seat), decision))
+        done = self.kept.answer(ask(bot, state))
         if self.at_screen is not None or not self.people:
             self._news(self.at_screen)
             if done.text != PASSED:
