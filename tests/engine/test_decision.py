@@ -21,6 +21,7 @@ def a_decision() -> Decision:
             Option(76, "pass"),
         ),
         about="vanish",
+        picked=("guards#2",),
     )
 
 
@@ -82,6 +83,8 @@ def test_json_names_the_fields_that_apply_and_no_code() -> None:
     assert a_decision().to_json() == {
         "actor": 1,
         "prompt": "card",
+        "about": "vanish",
+        "picked": ["guards#2"],
         "options": [
             {"n": 0, "text": "play red-5 1", "verb": "play", "card": "red-5", "to": 1},
             {"n": 1, "text": "hero red-5", "verb": "hero", "card": "red-5"},

@@ -77,12 +77,18 @@ class Option:
 
 
 class Decision:
-    """A question to one seat. `about` names the card or rule that asks, for the prompt's words."""
+    """A question to one seat. `about` names the card or rule that asks, for the prompt's words;
+    `picked` what was chosen so far where several are chosen one by one."""
 
-    __slots__ = ("actor", "prompt", "options", "about")
+    __slots__ = ("actor", "prompt", "options", "about", "picked")
 
     def __init__(
-        self, actor: int, prompt: str, options: tuple[Option, ...], about: str | None = None
+        self,
+        actor: int,
+        prompt: str,
+        options: tuple[Option, ...],
+        about: str | None = None,
+        picked: tuple[str, ...] = (),
     ) -> None:
         for n, option in enumerate(options):
             option.n = n
@@ -90,6 +96,7 @@ class Decision:
         self.prompt = prompt
         self.options = options
         self.about = about
+        self.picked = picked
 
     def find(self, answer: object) -> Option:
         """The option that an index or a text names; anything else is refused."""
@@ -116,8 +123,10 @@ class Decision:
         )
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "actor": self.actor,
-            "prompt": self.prompt,
-            "options": [option.to_json() for option in self.options],
-        }
+        out: dict[str, Any] = {"actor": self.actor, "prompt": self.prompt}
+        if self.about is not None:
+            out["about"] = self.about
+        if self.picked:
+            out["picked"] = list(self.picked)
+        out["options"] = [option.to_json() for option in self.options]
+        return out

@@ -24,6 +24,7 @@ def written(decision: Decision) -> dict[str, Any]:
         "actor": decision.actor,
         "prompt": decision.prompt,
         "about": decision.about,
+        "picked": list(decision.picked),
         "options": [{"code": one.code, **one.to_json()} for one in decision.options],
     }
 
@@ -33,7 +34,8 @@ def read(decision: dict[str, Any]) -> Decision:
         Option(one["code"], one["text"], **{name: one[name] for name in FIELDS if name in one})
         for one in decision["options"]
     ]
-    return Decision(decision["actor"], decision["prompt"], tuple(options), decision["about"])
+    asked = (decision["actor"], decision["prompt"], tuple(options))
+    return Decision(*asked, decision["about"], tuple(decision["picked"]))
 
 
 def choose(job: dict[str, Any]) -> str:

@@ -396,3 +396,17 @@ def test_what_is_discarded_lies_face_up() -> None:
     t = her(pawn=COTTAGE, hand=["vanish"]).do("discard")
     assert t.told("discard", 1) == ["vanish"]
     assert t.view(1)["seats"][0]["discard"] == ["vanish"]
+
+
+def test_a_vanquish_says_whom_it_is_about_and_who_was_picked() -> None:
+    t = table(
+        maleficent(
+            pawn="king-stefans-castle",
+            the_forest=["flora", "savage-goon", "sinister-goon", "sinister-goon"],
+        ),
+        prince_john(),
+    )
+    t.do("vanquish flora")
+    assert (t.decision.about, t.decision.picked) == ("flora", ())
+    t.do("choose sinister-goon")
+    assert t.decision.picked == ("sinister-goon#1",)

@@ -32,17 +32,11 @@ def notes_of(s: Villainous, seat: int) -> dict[str, Any]:
         "hand_limit": s.box.hand_limit(s, seat),
         "open": open_symbols(s, seat),
         "strengths": {
-            name_of(s, card): strength_of(s, card)
+            s.name_of(card): strength_of(s, card)
             for card in s.in_play(seat)
             if s.cast.cards[card].type in (ALLY, HERO)
         },
     }
-
-
-def name_of(s: Villainous, card: int) -> str:
-    """A card as views name it: with its copy where there are several."""
-    printed = s.cast.cards[card]
-    return f"{printed.id}#{s.cast.copy[card]}" if printed.copies > 1 else printed.id
 
 
 def open_symbols(s: Villainous, seat: int) -> list[str]:
@@ -58,14 +52,14 @@ def strength_of(s: Villainous, card: int) -> dict[str, Any]:
     parts: list[list[Any]] = [["printed", s.cast.cards[card].strength]]
     for item in s.attached_to(card):
         if s.cast.cards[item].bonus:
-            parts.append([name_of(s, item), s.cast.cards[item].bonus])
+            parts.append([s.name_of(item), s.cast.cards[item].bonus])
     tokens = s.mark(card, TOKENS) + s.mark(card, UNTIL_END)
     if tokens:
         parts.append(["tokens", tokens])
     for rule in at_work.rules(s, s.cast.seat(card), STRENGTH):
         by = rule.lasting.strength(s, rule.source, card)
         if by:
-            parts.append([name_of(s, rule.source), by])
+            parts.append([s.name_of(rule.source), by])
     return {"now": realm.strength(s, card), "parts": parts}
 
 
@@ -81,7 +75,7 @@ def cost_of(s: Villainous, card: int) -> dict[str, Any]:
     for rule in at_work.rules(s, seat, COSTS):
         by = rule.lasting.cost(s, rule.source, card, at)
         if by:
-            parts.append([name_of(s, rule.source), by])
+            parts.append([s.name_of(rule.source), by])
     out: dict[str, Any] = {"now": by_place[least], "parts": parts}
     if len(set(by_place.values())) > 1:
         del by_place[""]

@@ -39,6 +39,9 @@ class PickSeveral(Ask):
         """All are picked; the frame on the stack already stands at the next step."""
         raise NotImplementedError
 
+    def picks(self, f: Frame) -> tuple[int, ...]:
+        return f.bound[PICKS:]
+
     def ordered(self, s: Villainous, cards: list[int]) -> list[int]:
         """Cards that differ in nothing side by side."""
         if len(cards) < 2:

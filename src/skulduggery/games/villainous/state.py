@@ -16,7 +16,7 @@ from skulduggery.engine.piles import Pile
 from skulduggery.engine.steps import Frame, Stacked
 from skulduggery.games.villainous.cards import Card
 from skulduggery.games.villainous.reasons import FINE
-from skulduggery.games.villainous.texts import PICKS, THIS, Ask, Text
+from skulduggery.games.villainous.texts import THIS, Ask, Text
 from skulduggery.games.villainous.zones import (
     ATTACHED,
     CARDS,
@@ -386,10 +386,17 @@ class Villainous(Stacked):
                 card = self.box.card_of(option.code)
                 option.copy = self.cast.copy[card]
                 option.text = f"{option.text}#{option.copy}"
-        about: str | None = None
-        if len(frame.bound) > PICKS - 1 and frame.bound[THIS] >= 0:
-            about = self.cast.cards[frame.bound[THIS]].id
-        return Decision(self.asking, ask.prompt, tuple(options), about)
+        about = ask.about(frame)
+        named = self.cast.cards[about].id if about >= 0 else None
+        picked = tuple([self.name_of(card) for card in ask.picks(frame)])
+        return Decision(self.asking, ask.prompt, tuple(options), named, picked)
+
+    def name_of(self, card: int) -> str:
+        """A card as its chooser may name it: in a realm with its copy, where there are several."""
+        printed = self.cast.cards[card]
+        if printed.copies > 1 and self.where(card) >= 0:
+            return f"{printed.id}#{self.cast.copy[card]}"
+        return printed.id
 
     def result(self) -> Result:
         if not self.over:

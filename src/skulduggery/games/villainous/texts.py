@@ -86,6 +86,14 @@ class Ask(Step):
         """Is it asked even when there is only one answer?"""
         return False
 
+    def about(self, f: Frame) -> int:
+        """The card that the question is about, or -1."""
+        return f.bound[THIS] if len(f.bound) >= PICKS else -1
+
+    def picks(self, f: Frame) -> tuple[int, ...]:
+        """The cards that were picked so far where several are."""
+        return ()
+
     def skip(self, s: Villainous, f: Frame) -> None:
         """Nothing can be answered."""
         s.stack[-1] = f.to(f.at + 1)

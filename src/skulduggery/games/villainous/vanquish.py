@@ -70,6 +70,9 @@ class PickAllies(PickSeveral):
 
     prompt = "choose-allies"
 
+    def about(self, f: Frame) -> int:
+        return f.bound[IT]
+
     def pool(self, s: Villainous, f: Frame) -> list[int]:
         return self.ordered(s, helpers(s, f.bound[IT]))
 
