@@ -11,6 +11,7 @@ from skulduggery.games.villainous.cards import (
     ADDED,
     ALLY,
     CONDITION,
+    CONTACT,
     COVERED,
     CURSE,
     DISCARD,
@@ -21,6 +22,7 @@ from skulduggery.games.villainous.cards import (
     MOVE,
     MOVE_HERO,
     PLAY,
+    UNABLE,
     VANQUISH,
     Card,
     Symbol,
@@ -32,6 +34,7 @@ from skulduggery.games.villainous.reasons import (
     COST,
     FATE_TOKEN,
     FINE,
+    FORBIDDEN,
     LOCKED,
     NO_FATE_CARDS,
     NOT_HERE,
@@ -40,16 +43,19 @@ from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import PASS, PLACE, REALM, THIS, Ask, Choice, Step, Text
 from skulduggery.games.villainous.zones import AT_WORK, CARDS, FATE_DECK, LOWER, PAWN, UPPER, USED
 
-# Codes of a turn's options: the kind of symbol times VERB, plus a card, a seat or an amount.
+# Codes of a turn's options: the kind of symbol times VERB, plus a card, a seat or an amount. From
+# ANY_TIME on they need no symbol.
 VERB = 1000
-ANY_TIME = 8
 END_TURN = 9000
+MANEUVER = 10
+ANY_TIME = 20
+HUNT = 21
 
 # Names of used symbols: place * HALVES + 8 for the open half + position; cards that add a symbol;
 # and the covered symbol that was used all the same.
 HALVES = 16
-ADDED_BY = 1000
-WHILE_COVERED = 2000
+ADDED_BY = 10000
+WHILE_COVERED = 20000
 
 
 class Usable:
@@ -65,8 +71,10 @@ class Usable:
 def usable_symbols(s: Villainous, seat: int, place: int, used: tuple[int, ...]) -> list[Usable]:
     """The symbols of a location that can be used now, in the order in which they are spent
     (DV-8c): the half that can be covered, the open half, added ones, a covered one at last."""
-    location = s.cast.villains[seat].locations[place]
+    location = s.box.location(s, seat, place)
     out: list[Usable] = []
+    if location is None:
+        return out
     covered = s.box.covered(s, seat, place)
     for n, symbol in enumerate(location.top):
         if not covered >> n & 1 and place * HALVES + n not in used:
@@ -107,11 +115,14 @@ def steps_from(s: Villainous, card: int) -> list[int]:
     return out
 
 
+MOVABLE = (ALLY, ITEM, CURSE, HERO, CONTACT)
+
+
 def movable(s: Villainous, seat: int, side: int) -> list[int]:
     out: list[int] = []
     for place in range(s.box.places):
         for card in s.zone(seat, side + place):
-            if s.cast.cards[card].type in (ALLY, ITEM, CURSE, HERO) and steps_from(s, card):
+            if s.cast.cards[card].type in MOVABLE and steps_from(s, card):
                 out.append(card)
     return out
 
@@ -164,8 +175,11 @@ def may_activate(s: Villainous, card: int) -> int:
         return NOT_HERE
     if s.locked(card // CARDS, s.place_of(card)):
         return LOCKED
-    if printed.activate_cost > s.power(card // CARDS):
+    if realm.activation_cost(s, card) > s.number(card // CARDS, printed.activate_currency):
         return COST
+    for rule in at_work.rules(s, card // CARDS, UNABLE):
+        if rule.lasting.disables(s, rule.source, card):
+            return FORBIDDEN
     return s.can(printed.activate, bound_for(s, card // CARDS, card, True))
 
 
@@ -198,7 +212,7 @@ def options_of(s: Villainous, seat: int, kind: int, amount: int) -> list[int]:
     if kind == FATE:
         out: list[int] = []
         for target in range(s.players):
-            if may_fate(s, seat, target) == FINE:
+            if s.box.may_fate(s, seat, target) == FINE:
                 out.append(base + target)
         return out
     if kind == MOVE:
@@ -223,10 +237,10 @@ def offered(s: Villainous, seat: int, place: int, used: tuple[int, ...], without
             kinds |= 1 << symbol.kind
     out: list[int] = []
     for amount in amounts:
-        out.extend(options_of(s, seat, GAIN, amount))
-    for kind in range(PLAY, DISCARD + 1):
+        out.extend(s.box.options(s, seat, GAIN, amount))
+    for kind in s.box.kinds:
         if kinds >> kind & 1:
-            out.extend(options_of(s, seat, kind, 0))
+            out.extend(s.box.options(s, seat, kind, 0))
     return out
 
 
@@ -244,16 +258,9 @@ def any_time(s: Villainous, seat: int) -> list[int]:
     return [ANY_TIME * VERB + card for card in unlike(s, able)]
 
 
-def start_any_time(s: Villainous, seat: int, code: int) -> None:
-    card = code % VERB
-    text = s.cast.cards[card].any_time
-    assert text is not None
-    s.push(text, bound_for(s, seat, card, True))
-
-
 def spend(s: Villainous, seat: int, code: int) -> None:
     """Mark the symbol that an option uses."""
-    kind = code // VERB
+    kind = s.box.symbol_for(s, code)
     place = s.number(seat, PAWN)
     used = s.zone(seat, USED)
     for usable in usable_symbols(s, seat, place, used):
@@ -270,14 +277,18 @@ def start(s: Villainous, seat: int, code: int) -> None:
     """Begin the action that an option names."""
     kind = code // VERB
     what = code % VERB
-    if kind == GAIN:
+    if kind == ANY_TIME:
+        text = s.cast.cards[what].any_time
+        assert text is not None
+        s.push(text, bound_for(s, seat, what, True))
+    elif kind == GAIN:
         realm.gain(s, seat, what)
     elif kind == PLAY:
         play_card(s, seat, what, False)
     elif kind == ACTIVATE:
         printed = s.cast.cards[what]
         assert printed.activate is not None
-        realm.pay(s, seat, printed.activate_cost)
+        realm.pay(s, seat, realm.activation_cost(s, what), printed.activate_currency)
         s.push(printed.activate, bound_for(s, seat, what, True))
     elif kind == FATE:
         s.box.start_fate(s, seat, what)
@@ -328,7 +339,7 @@ class ActOnce(Ask):
     def answer(self, s: Villainous, f: Frame, code: int) -> None:
         s.stack[-1] = f.to(f.at + 1)
         if code != PASS:
-            start(s, f.bound[REALM], code)
+            s.box.start(s, f.bound[REALM], code)
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
-        return action_option(s, code)
+        return s.box.action_option(s, code)

@@ -6,15 +6,38 @@ belongs to the box's own class, so that the rules need not ask which box they ar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from skulduggery.engine.decision import Option
 from skulduggery.engine.game import Setup
-from skulduggery.games.villainous import at_work, fate
-from skulduggery.games.villainous.cards import ALLY, GAINING, Card, Villain
+from skulduggery.games.villainous import actions, at_work, fate
+from skulduggery.games.villainous.cards import (
+    ACTIVATE,
+    ALLY,
+    DISCARD,
+    FATE,
+    GAINING,
+    MOVE,
+    MOVE_HERO,
+    PLAY,
+    VANQUISH,
+    Card,
+    Location,
+    Villain,
+)
 from skulduggery.games.villainous.texts import Text
-from skulduggery.games.villainous.zones import CARDS, UPPER, VILLAIN_CARDS
+from skulduggery.games.villainous.zones import (
+    CARDS,
+    LOWER,
+    PORTRAIT,
+    POWER,
+    SHIPS,
+    UPPER,
+    VILLAIN_CARDS,
+)
 
 if TYPE_CHECKING:
+    from skulduggery.games.villainous.lay import Layer
     from skulduggery.games.villainous.state import Villainous
 
 
@@ -24,6 +47,39 @@ class Box:
     places: int = 4
     hand_size: int = 4
     powers: tuple[int, ...] = (0, 1, 2, 2, 3, 3)
+    starts_at: int = 0
+    """Where the pawn stands at the start."""
+    kinds: tuple[int, ...] = (PLAY, ACTIVATE, FATE, MOVE, MOVE_HERO, VANQUISH, DISCARD)
+    """The kinds of symbols beside those that give something, in the order of a turn's options."""
+    least_helpers: int = 0
+    """How many Allies every Vanquish needs (DV-30)."""
+    stores: tuple[tuple[str, int], ...] = (("power", POWER),)
+    """What a villain gathers: how views call it, and which number of a seat it is."""
+    table_keys: tuple[str, ...] = (
+        "villains",
+        "turn",
+        "round",
+        "phase",
+        "fate_token",
+        "seats",
+        "first",
+    )
+    seat_keys: tuple[str, ...] = (
+        "power",
+        "pawn",
+        "hand",
+        "deck",
+        "discard",
+        "fate",
+        "fate_discard",
+        "locked",
+        "used",
+        "lasting",
+        "realm",
+        "rest",
+    )
+    card_keys: tuple[str, ...] = ("card", "copy", "attached", "power", "strength", "marks")
+    """The fields of a position of this box, of a seat in it, and of a card in a realm."""
 
     def __init__(self, id: str, villains: tuple[Villain, ...], rules: tuple[Text, ...]) -> None:
         self.id = id
@@ -45,6 +101,34 @@ class Box:
         """The places to which a move of one step leads (DV-27)."""
         return [near for near in (place - 1, place + 1) if 0 <= near < self.places]
 
+    def location(self, s: Villainous, seat: int, place: int) -> Location | None:
+        """The symbols of a place where the pawn can stand."""
+        return s.cast.villains[seat].locations[place]
+
+    def place_named(self, s: Villainous, seat: int, name: str) -> int:
+        """The place of a pawn that has this name, or nothing less than -1."""
+        place = s.cast.villains[seat].place(name)
+        return place if place >= 0 else NO_SUCH_PLACE
+
+    def destinations(self, s: Villainous, seat: int) -> list[int]:
+        """Where the pawn may go, locks apart (DV-7); where it stands is left to the caller."""
+        return list(range(self.places))
+
+    def places_of(self, s: Villainous, card: int) -> list[int]:
+        """Where a card that is not attached can lie at all."""
+        return list(range(self.places))
+
+    def zone_for(self, s: Villainous, card: int, place: int) -> int:
+        """The zone of a card that comes to a place."""
+        return (UPPER if s.cast.cards[card].upper else LOWER) + place
+
+    def laid(self, s: Villainous, you: int, card: int) -> None:
+        """You have played a card; what belongs to that comes before its text."""
+
+    def cannot_leave(self, s: Villainous, card: int) -> bool:
+        """Is a card kept from being discarded, whatever says so?"""
+        return False
+
     def is_ally(self, s: Villainous, card: int) -> bool:
         """Is a card of the lower side an Ally?"""
         return s.cast.cards[card].type == ALLY
@@ -64,14 +148,83 @@ class Box:
             amount += rule.lasting.gain(s, rule.source)
         return amount
 
+    # What a turn offers.
+
+    def turn_begins(self, s: Villainous, seat: int) -> None:
+        """What comes before the objective is checked at the start of a turn (DV-6)."""
+
+    def options(self, s: Villainous, seat: int, kind: int, amount: int) -> list[int]:
+        """What one kind of symbol offers, as codes."""
+        return actions.options_of(s, seat, kind, amount)
+
+    def any_time(self, s: Villainous, seat: int) -> list[int]:
+        """What needs no symbol, whenever its owner could choose an action."""
+        return actions.any_time(s, seat)
+
+    def symbol_for(self, s: Villainous, code: int) -> int:
+        """The kind of symbol that an option uses."""
+        return code // actions.VERB
+
+    def start(self, s: Villainous, seat: int, code: int) -> None:
+        """Begin what an option names."""
+        actions.start(s, seat, code)
+
+    def action_option(self, s: Villainous, code: int) -> Option:
+        return actions.action_option(s, code)
+
+    def may_fate(self, s: Villainous, seat: int, target: int) -> int:
+        return actions.may_fate(s, seat, target)
+
     def start_fate(self, s: Villainous, you: int, target: int) -> None:
         fate.start_fate(s, you, target)
 
+    def helpers_stay(self, s: Villainous, hero: int) -> bool:
+        """Do the Allies used in a Vanquish of this Hero stay? Asked before he is defeated."""
+        return False
+
+    def before_defeat(self, s: Villainous, seat: int, hero: int) -> None:
+        """A Hero is about to be defeated."""
+
     def defeated(self, s: Villainous, seat: int, hero: int, place: int) -> None:
         """A Hero has been defeated: what the objective says of it at once (DV-60)."""
+        self.check(s, seat)
+
+    def check(self, s: Villainous, seat: int) -> None:
+        """An objective that is met at any moment ends the game at once (DV-60)."""
         villain = s.cast.villains[seat]
-        if not villain.objective.at_start and villain.objective.met(s, seat):
+        if not s.over and not villain.objective.at_start and villain.objective.met(s, seat):
             s.win(seat)
+
+    # How positions and views are written.
+
+    def options_of_table(self, s: Villainous) -> dict[str, Any]:
+        return {
+            "edition": s.cast.edition,
+            "fate_token": s.cast.fate_token,
+            "limit_rounds": s.cast.limit_rounds or None,
+            "first": s.first,
+        }
+
+    def more_of_table(self, s: Villainous) -> dict[str, Any]:
+        return {"fate_token": s.token if s.token >= 0 else None}
+
+    def more_of_seat(self, s: Villainous, seat: int) -> dict[str, Any]:
+        """Fields of a seat that only this box has."""
+        locations = s.cast.villains[seat].locations
+        return {"locked": [one.id for n, one in enumerate(locations) if s.locked(seat, n)]}
+
+    def more_of_card(self, s: Villainous, card: int) -> dict[str, Any]:
+        """Fields of a card in a realm that only this box has."""
+        return {}
+
+    def lay_card(self, layer: Layer, where: str, card: int, entry: dict[str, Any]) -> None:
+        """Lay the fields of a card that only this box has."""
+
+    def lay_seat(self, layer: Layer, entry: dict[str, Any]) -> None:
+        """Lay the fields of a seat that only this box has; the realm lies already."""
+
+
+NO_SUCH_PLACE = -2
 
 
 def number_text(text: Text, texts: list[Text]) -> None:
@@ -134,8 +287,13 @@ class Cast:
         )
 
     def place_name(self, seat: int, place: int) -> str:
+        """A place as people name it: a location, a ship, the portrait of the start."""
         locations = self.villains[seat].locations
-        return locations[place].id if place < len(locations) else "deep-space"
+        if 0 <= place < len(locations):
+            return locations[place].id
+        if place == PORTRAIT:
+            return "portrait"
+        return self.cards[place - SHIPS].id if place >= SHIPS else "deep-space"
 
     def seat(self, card: int) -> int:
         """Whose card it is: the only realm in which it can ever be."""

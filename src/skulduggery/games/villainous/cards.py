@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skulduggery.games.villainous.texts import Text
+from skulduggery.games.villainous.zones import POWER
 
 if TYPE_CHECKING:
     from skulduggery.games.villainous.state import Villainous
@@ -21,7 +22,22 @@ EFFECT = 2
 CONDITION = 3
 CURSE = 4
 HERO = 5
-TYPE_NAMES = ("ally", "item", "effect", "condition", "curse", "hero")
+CONTACT = 6
+BOUNTY = 7
+SHIP = 8
+RESTRICTION = 9
+TYPE_NAMES = (
+    "ally",
+    "item",
+    "effect",
+    "condition",
+    "curse",
+    "hero",
+    "contact",
+    "bounty",
+    "ship",
+    "restriction",
+)
 
 # Kinds of symbols, in the order in which a turn's options list them.
 GAIN = 0
@@ -32,6 +48,7 @@ MOVE = 4
 MOVE_HERO = 5
 VANQUISH = 6
 DISCARD = 7
+AMBITION_SYMBOL = 8
 SYMBOL_NAMES = (
     "gain-power",
     "play-card",
@@ -41,6 +58,7 @@ SYMBOL_NAMES = (
     "move-hero",
     "vanquish",
     "discard",
+    "play-activate-ambition",
 )
 
 
@@ -52,6 +70,12 @@ DEFEATED = 3
 HELPED = 4
 TARGETED = 5
 BEFORE_MOVE = 6
+GAINED = 16
+SPENT_AMBITION = 17
+FATED = 18
+"""A Hero was played by a Fate action: told to Conditions of the villain whose Hero it is."""
+VANQUISHED = 19
+"""A Vanquish was carried out; the amount is how many Allies it used."""
 
 
 class When:
@@ -84,6 +108,14 @@ REACH = 2048
 HELPERS = 4096
 REPLACES = 8192
 RETURNS = 16384
+ACTIVATING = 1 << 24
+UNABLE = 1 << 25
+FORBIDS = 1 << 26
+HELPING = 1 << 27
+KEEPS = 1 << 28
+FEW_HELPERS = 1 << 29
+CAPTURED = 1 << 30
+HUNTING = 1 << 31
 
 
 class Lasting:
@@ -120,6 +152,34 @@ class Lasting:
         """HELPERS: how many Allies a Vanquish of `hero` must use."""
         return 0
 
+    def activation(self, s: Villainous, source: int, card: int) -> int:
+        """ACTIVATING: what is added to the cost of an activation of `card`."""
+        return 0
+
+    def disables(self, s: Villainous, source: int, card: int) -> bool:
+        """UNABLE: is `card` kept from being activated?"""
+        return False
+
+    def forbids(self, kind: int) -> bool:
+        """FORBIDS: is a kind of action forbidden to the owner?"""
+        return False
+
+    def helping(self, s: Villainous, source: int, hero: int, ally: int) -> int:
+        """HELPING: what is added to the strength of `ally` in a Vanquish against `hero`."""
+        return 0
+
+    def most_helpers(self, s: Villainous, source: int) -> int:
+        """FEW_HELPERS: how many Allies a Vanquish may use."""
+        return 999
+
+    def keeping(self, s: Villainous, source: int, hero: int) -> Keeping | None:
+        """KEEPS: at what price this card stays when it was used against `hero`."""
+        return None
+
+    def hunting(self, s: Villainous, source: int) -> int:
+        """HUNTING: what is added to the cost of a Hunt."""
+        return 0
+
     def symbol(self) -> Symbol:
         """ADDED: the symbol that this card adds to its location."""
         raise NotImplementedError
@@ -127,6 +187,15 @@ class Lasting:
     def uses_covered(self, s: Villainous, source: int) -> bool:
         """COVERED: may its owner use one covered symbol where the pawn stands?"""
         return False
+
+
+class Keeping:
+    """What it costs to keep an Ally that was used in a Vanquish, and whether in the hand."""
+
+    def __init__(self, price: int, currency: int = POWER, in_hand: bool = False) -> None:
+        self.price = price
+        self.currency = currency
+        self.in_hand = in_hand
 
 
 class Test:
@@ -149,6 +218,7 @@ class Requirement:
 NOWHERE = 0
 ON_ALLY = 1
 ON_HERO = 2
+ON_CONTACT = 3
 
 # How long an Effect goes on after it was carried out.
 AT_ONCE = 0
@@ -180,6 +250,8 @@ class Card:
         until: int,
         tags: tuple[str, ...],
         french: Card | None,
+        currency: int = POWER,
+        activate_currency: int = POWER,
     ) -> None:
         self.id = id
         self.type = type
@@ -200,6 +272,11 @@ class Card:
         self.until = until
         self.tags = tags
         self.french = french
+        self.currency = currency
+        """The number of a seat that it is paid from."""
+        self.activate_currency = activate_currency
+        self.upper = type == HERO or (type == SHIP and fate)
+        """Does it lie on the upper side?"""
         self.hooks = 0
         for rule in lasting:
             self.hooks |= rule.hook

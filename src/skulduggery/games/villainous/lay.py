@@ -10,15 +10,20 @@ from skulduggery.engine.piles import Pile
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import piles, realm
 from skulduggery.games.villainous.actions import ADDED_BY, HALVES, WHILE_COVERED
+from skulduggery.games.villainous.box import NO_SUCH_PLACE
 from skulduggery.games.villainous.cards import (
     ADDED,
+    ALLY,
     AT_ONCE,
     CONDITION,
+    CONTACT,
     CURSE,
     EFFECT,
     HERO,
     NOWHERE,
     ON_ALLY,
+    ON_CONTACT,
+    ON_HERO,
     THROUGH_NEXT_TURN,
 )
 from skulduggery.games.villainous.state import Villainous
@@ -36,7 +41,6 @@ from skulduggery.games.villainous.zones import (
     LOWER,
     MARKS_OF_A_TURN,
     PAWN,
-    POWER,
     POWER_ON,
     TOKENS,
     UPPER,
@@ -44,30 +48,7 @@ from skulduggery.games.villainous.zones import (
 )
 
 PHASES = {"start": START_PHASE, "move": MOVE_PHASE, "act": ACT_PHASE}
-TABLE_KEYS = (
-    "villains",
-    "turn",
-    "round",
-    "phase",
-    "fate_token",
-    "seats",
-    "first",
-)
-SEAT_KEYS = (
-    "power",
-    "pawn",
-    "hand",
-    "deck",
-    "discard",
-    "fate",
-    "fate_discard",
-    "locked",
-    "used",
-    "lasting",
-    "realm",
-    "rest",
-)
-CARD_KEYS = ("card", "copy", "attached", "power", "strength", "marks")
+BEARERS = {ON_ALLY: ALLY, ON_HERO: HERO, ON_CONTACT: CONTACT}
 MOST = 1_000_000
 """No number of a position is greater."""
 
@@ -140,6 +121,13 @@ class Layer:
             raise bad(where, f"{str(name)[:60]!r} is not a location of {villain}")
         return place
 
+    def stand(self, where: str, name: Any) -> int:
+        """A place where the pawn may stand."""
+        place = self.s.box.place_named(self.s, self.seat, name if isinstance(name, str) else "")
+        if place == NO_SUCH_PLACE:
+            return self.place(where, name)
+        return place
+
     def realm(self, value: Any) -> None:
         where = f"{self.where}.realm"
         if not isinstance(value, dict):
@@ -161,13 +149,16 @@ class Layer:
         printed = s.cast.cards[card]
         if printed.type in (EFFECT, CONDITION):
             raise bad(where, f"{printed.id} never stays in a realm")
+        if place not in s.box.places_of(s, card):
+            raise bad(where, f"{printed.id} lies at no location")
         if printed.attach != NOWHERE:
             raise bad(where, f"{printed.id} must be attached to another card")
-        if (printed.type == HERO) != upper:
-            side = "upper" if printed.type == HERO else "lower"
+        if printed.upper != upper:
+            side = "upper" if printed.upper else "lower"
             raise bad(where, f"{printed.id} can only lie on the {side} side")
         zone = (UPPER if upper else LOWER) + place
         s.put(seat, zone, s.zone(seat, zone) + (card,))
+        s.box.lay_card(self, where, card, entry)
         if "power" in entry:
             s.set_mark(card, POWER_ON, a_number(f"{where}.power", entry["power"], 0, MOST))
         if "strength" in entry:
@@ -185,15 +176,17 @@ class Layer:
         entry = self.entry(where, value)
         item = self.take(where, entry.get("card"), self.copy(where, entry))
         printed = s.cast.cards[item]
-        on_hero = s.cast.cards[bearer].type == HERO
-        if printed.attach == NOWHERE or (printed.attach == ON_ALLY) == on_hero:
-            raise bad(where, f"{printed.id} cannot be attached to {s.cast.cards[bearer].id}")
-        if s.cast.cards[bearer].type == CURSE:
+        type = s.cast.cards[bearer].type
+        if type == CURSE:
             raise bad(where, "nothing is attached to a Curse")
+        if BEARERS.get(printed.attach, -1) != type:
+            raise bad(where, f"{printed.id} cannot be attached to {s.cast.cards[bearer].id}")
         s.put(self.seat, ATTACHED, s.zone(self.seat, ATTACHED) + (bearer, item))
+        s.box.lay_card(self, where, item, entry)
 
     def entry(self, where: str, value: Any) -> dict[str, Any]:
-        return {"card": value} if isinstance(value, str) else an_object(where, value, CARD_KEYS)
+        keys = self.s.box.card_keys
+        return {"card": value} if isinstance(value, str) else an_object(where, value, keys)
 
     def copy(self, where: str, entry: dict[str, Any]) -> int:
         return a_number(f"{where}.copy", entry["copy"], 1, 9) if "copy" in entry else 0
@@ -212,9 +205,11 @@ class Layer:
             return WHILE_COVERED + self.symbol(where, name[8:])
         s, seat = self.s, self.seat
         location, colon, rest = name.rpartition(":")
-        place = self.place(where, location) if colon else s.number(seat, PAWN)
+        place = self.stand(where, location) if colon else s.number(seat, PAWN)
         half, _, number = rest.rpartition("-")
-        board = s.cast.villains[seat].locations[place]
+        board = s.box.location(s, seat, place)
+        if board is None:
+            raise bad(where, "there are no symbols where the pawn stands")
         symbols = {"top": board.top, "bottom": board.bottom}.get(half)
         if symbols is not None and number in [str(n + 1) for n in range(len(symbols))]:
             return place * HALVES + (8 if half == "bottom" else 0) + int(number) - 1
@@ -242,7 +237,7 @@ class Layer:
 
 
 def lay_position(s: Villainous, position: dict[str, Any], first: int) -> None:
-    table = an_object("position", position, TABLE_KEYS)
+    table = an_object("position", position, s.box.table_keys)
     s.turn = a_number("turn", table.get("turn", 0), 0, s.players - 1)
     s.round = a_number("round", table.get("round", 1), 1, MOST)
     default = first if first >= 0 else 0
@@ -258,15 +253,14 @@ def lay_position(s: Villainous, position: dict[str, Any], first: int) -> None:
         raise bad("seats", f"{s.players} villains sit there, but {len(seats)} seats are described")
     for seat, entry in enumerate(seats):
         where = f"seats[{seat}]"
-        lay_seat(s, seat, where, an_object(where, entry, SEAT_KEYS), phase)
+        lay_seat(s, seat, where, an_object(where, entry, s.box.seat_keys), phase)
     s.stack.append(Frame(TURN.number, phase, (s.turn, s.turn, -1, -1, -1, -1, 0)))
 
 
 def lay_seat(s: Villainous, seat: int, where: str, entry: dict[str, Any], phase: int) -> None:
     layer = Layer(s, seat, where)
-    s.set_number(seat, POWER, a_number(f"{where}.power", entry.get("power", 0), 0, MOST))
-    if "pawn" in entry:
-        s.set_number(seat, PAWN, layer.place(f"{where}.pawn", entry["pawn"]))
+    for name, which in s.box.stores:
+        s.set_number(seat, which, a_number(f"{where}.{name}", entry.get(name, 0), 0, MOST))
     if "locked" in entry:
         locks = 0
         for n, name in enumerate(a_list(f"{where}.locked", entry["locked"])):
@@ -274,6 +268,9 @@ def lay_seat(s: Villainous, seat: int, where: str, entry: dict[str, Any], phase:
         s.set_number(seat, LOCKS, locks)
     if "realm" in entry:
         layer.realm(entry["realm"])
+    s.box.lay_seat(layer, entry)
+    if "pawn" in entry:
+        s.set_number(seat, PAWN, layer.stand(f"{where}.pawn", entry["pawn"]))
     hand = layer.take_all("hand", entry.get("hand", []), False)
     s.put(seat, HAND, hand)
     s.put(seat, HAND_SEEN, (1 << seat,) * len(hand))

@@ -8,13 +8,12 @@ from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import piles, realm
 from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.cards import (
-    ALLY,
     AT_ONCE,
     CONDITION,
     EFFECT,
-    HERO,
     NOWHERE,
     ON_ALLY,
+    ON_HERO,
 )
 from skulduggery.games.villainous.pick import card_option, place_option
 from skulduggery.games.villainous.reasons import COST, FINE, NO_BEARER, NO_PLACE
@@ -30,13 +29,13 @@ def bearers(s: Villainous, card: int) -> list[int]:
     """The cards at unlocked locations onto which this one may be attached."""
     printed = s.cast.cards[card]
     seat = card // CARDS
-    side, type = (LOWER, ALLY) if printed.attach == ON_ALLY else (UPPER, HERO)
+    side = UPPER if printed.attach == ON_HERO else LOWER
     out: list[int] = []
     for place in range(s.box.places):
         if s.locked(seat, place):
             continue
         for bearer in s.zone(seat, side + place):
-            if type == ALLY and not s.box.is_ally(s, bearer):
+            if printed.attach == ON_ALLY and not s.box.is_ally(s, bearer):
                 continue
             fits = True
             for test in printed.bearer:
@@ -51,9 +50,9 @@ def places_for(s: Villainous, card: int, free: bool) -> list[int]:
     """The locations to which a card may be played and paid."""
     seat = card // CARDS
     out: list[int] = []
-    for place in range(s.box.places):
+    for place in s.box.places_of(s, card):
         if realm.may_play_to(s, card, place) == FINE and (
-            free or realm.cost(s, card, place) <= s.power(seat)
+            free or realm.cost(s, card, place) <= s.number(seat, s.cast.cards[card].currency)
         ):
             out.append(place)
     return out
@@ -69,11 +68,12 @@ def playable(s: Villainous, you: int, card: int, free: bool) -> int:
     printed = s.cast.cards[card]
     seat = card // CARDS
     free = free or printed.fate or printed.type == CONDITION
+    purse = s.number(seat, printed.currency)
     if printed.type in (EFFECT, CONDITION):
         why = realm.may_play_to(s, card, -1)
         if why != FINE:
             return why
-        if not free and realm.cost(s, card, -1) > s.power(seat):
+        if not free and realm.cost(s, card, -1) > purse:
             return COST
         if printed.text is None:
             return FINE
@@ -83,14 +83,14 @@ def playable(s: Villainous, you: int, card: int, free: bool) -> int:
         if not found:
             return NO_BEARER
         for bearer in found:
-            if free or realm.cost(s, card, s.place_of(bearer)) <= s.power(seat):
+            if free or realm.cost(s, card, s.place_of(bearer)) <= purse:
                 return FINE
         return COST
     why = NO_PLACE
-    for place in range(s.box.places):
+    for place in s.box.places_of(s, card):
         no = realm.may_play_to(s, card, place)
         if no == FINE:
-            if free or realm.cost(s, card, place) <= s.power(seat):
+            if free or realm.cost(s, card, place) <= purse:
                 return FINE
             why = COST
         elif why == NO_PLACE:
@@ -123,8 +123,9 @@ class Where(Ask):
         if printed.attach == NOWHERE:
             return tuple(places_for(s, card, free))
         out: list[int] = []
+        purse = s.number(card // CARDS, printed.currency)
         for bearer in bearers(s, card):
-            if free or realm.cost(s, card, s.place_of(bearer)) <= s.power(card // CARDS):
+            if free or realm.cost(s, card, s.place_of(bearer)) <= purse:
                 out.append(bearer)
         return tuple(unlike(s, out))
 
@@ -153,7 +154,7 @@ class PutDown(Step):
             piles.discard_aside(s, card)  # nowhere to go any more: it is discarded unplayed
             return
         if f.bound[AMOUNT] != FREE and not printed.fate and printed.type != CONDITION:
-            realm.pay(s, seat, realm.cost(s, card, place))
+            realm.pay(s, seat, realm.cost(s, card, place), printed.currency)
         if effect:
             if s.heard is not None:
                 s.tell("play", f.bound[YOU], card, to=Place(seat, "realm"))
@@ -162,6 +163,7 @@ class PutDown(Step):
             realm.played(s, card, place, f.bound[OTHER], f.bound[YOU])
         if printed.text is not None:
             s.push(printed.text, (f.bound[YOU], seat, card, -1, -1, place, 0))
+        s.box.laid(s, f.bound[YOU], card)
 
 
 class Finish(Step):

@@ -7,12 +7,14 @@ from skulduggery.engine.game import NOBODY
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous.at_work import rules
 from skulduggery.games.villainous.cards import (
+    ACTIVATING,
+    CAPTURED,
     CONDITION,
     COSTS,
     DEFEATED,
     EFFECT,
+    GAINED,
     GAINING,
-    HERO,
     MOVED,
     MOVING,
     PAWN_MOVED,
@@ -21,17 +23,21 @@ from skulduggery.games.villainous.cards import (
     REPLACES,
     RETURNS,
     SHIELD,
+    SPENT_AMBITION,
     STRENGTH,
 )
-from skulduggery.games.villainous.piles import aside, discard_zone, to_discard
+from skulduggery.games.villainous.piles import aside, discard_zone, to_discard, to_hand
 from skulduggery.games.villainous.reasons import FINE, FORBIDDEN, LOCKED, UNDEFEATABLE
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.zones import (
+    AMBITION,
     AT_WORK,
     ATTACHED,
     CARDS,
+    ENGAGED,
     FATE_DECK,
     FATE_DISCARDED,
+    KEPT,
     LASTING,
     LISTENS,
     LOCKS,
@@ -63,6 +69,14 @@ def cost(s: Villainous, card: int, place: int) -> int:
     total = s.cast.cards[card].cost
     for rule in rules(s, card // CARDS, COSTS):
         total += rule.lasting.cost(s, rule.source, card, place)
+    return total if total > 0 else 0
+
+
+def activation_cost(s: Villainous, card: int) -> int:
+    """The cost of activating a card after all that changes it, never below 0."""
+    total = s.cast.cards[card].activate_cost
+    for rule in rules(s, card // CARDS, ACTIVATING):
+        total += rule.lasting.activation(s, rule.source, card)
     return total if total > 0 else 0
 
 
@@ -104,7 +118,7 @@ def may_defeat(s: Villainous, hero: int) -> int:
 
 def heroes(s: Villainous, seat: int) -> list[int]:
     out: list[int] = []
-    for place in range(UPPER - LOWER):
+    for place in range(s.box.places):
         out.extend(s.zone(seat, UPPER + place))
     return out
 
@@ -112,7 +126,7 @@ def heroes(s: Villainous, seat: int) -> list[int]:
 def allies(s: Villainous, seat: int) -> list[int]:
     """The Allies of a realm."""
     out: list[int] = []
-    for place in range(UPPER - LOWER):
+    for place in range(s.box.places):
         for card in s.zone(seat, LOWER + place):
             if s.box.is_ally(s, card):
                 out.append(card)
@@ -151,36 +165,46 @@ def happen(
 # Power.
 
 
-def gain(s: Villainous, seat: int, amount: int) -> None:
+def gain(s: Villainous, seat: int, amount: int, currency: int = POWER) -> None:
     """Gain Power; single gains may be lowered by a card, never below 0."""
-    for rule in rules(s, seat, GAINING):
-        amount += rule.lasting.gain(s, rule.source)
+    if currency == POWER:
+        for rule in rules(s, seat, GAINING):
+            amount += rule.lasting.gain(s, rule.source)
     if amount > 0:
-        receive(s, seat, amount)
+        receive(s, seat, amount, currency)
+        if currency == POWER:
+            happen(s, GAINED, seat, amount=amount)
 
 
-def receive(s: Villainous, seat: int, amount: int) -> None:
+def receive(s: Villainous, seat: int, amount: int, currency: int = POWER) -> None:
     """Take Power that nothing lowers: what comes back is returned, not gained."""
-    s.numbers[seat * NUMBERS + POWER] += amount
+    s.numbers[seat * NUMBERS + currency] += amount
     if s.heard is not None:
-        s.tell("gain", seat, amount=amount)
+        s.tell("gain", seat, amount=amount, to=purse(seat, currency))
 
 
-def pay(s: Villainous, seat: int, amount: int) -> None:
+def pay(s: Villainous, seat: int, amount: int, currency: int = POWER) -> None:
     if amount > 0:
-        s.numbers[seat * NUMBERS + POWER] -= amount
+        s.numbers[seat * NUMBERS + currency] -= amount
         if s.heard is not None:
-            s.tell("pay", seat, amount=amount)
+            s.tell("pay", seat, amount=amount, origin=purse(seat, currency))
+        if currency == AMBITION:
+            happen(s, SPENT_AMBITION, seat, amount=amount)
 
 
-def lose(s: Villainous, seat: int, amount: int) -> int:
+def lose(s: Villainous, seat: int, amount: int, currency: int = POWER) -> int:
     """Lose Power, or what there is of it; how much it was."""
-    lost = min(amount, s.power(seat))
+    lost = min(amount, s.number(seat, currency))
     if lost > 0:
-        s.numbers[seat * NUMBERS + POWER] -= lost
+        s.numbers[seat * NUMBERS + currency] -= lost
         if s.heard is not None:
-            s.tell("lose", seat, amount=lost)
+            s.tell("lose", seat, amount=lost, origin=purse(seat, currency))
     return lost
+
+
+def purse(seat: int, currency: int) -> Place | None:
+    """What events name beside an amount: nothing for what each box has."""
+    return Place(seat, "ambition") if currency == AMBITION else None
 
 
 # Decks and hands.
@@ -204,7 +228,7 @@ def lay_down(s: Villainous, card: int, place: int, bearer: int) -> None:
     if bearer >= 0:
         s.put(seat, ATTACHED, s.zone(seat, ATTACHED) + (bearer, card))
     else:
-        zone = (UPPER if s.cast.cards[card].type == HERO else LOWER) + place
+        zone = s.box.zone_for(s, card, place)
         s.put(seat, zone, s.zone(seat, zone) + (card,))
     printed = s.cast.cards[card]
     s.numbers[seat * NUMBERS + AT_WORK] |= printed.hooks | printed.listens << LISTENS
@@ -226,7 +250,30 @@ def take_out(s: Villainous, card: int) -> None:
             if pairs[n + 1] != card:
                 kept += pairs[n : n + 2]
         s.put(seat, ATTACHED, kept)
+    if card in s.zone(seat, ENGAGED):
+        disengage(s, card)
     note_rules(s, seat)
+
+
+def disengage(s: Villainous, ship: int) -> None:
+    """A ship is in no engagement any more."""
+    seat = ship // CARDS
+    pairs = s.zone(seat, ENGAGED)
+    n = pairs.index(ship) // 2 * 2
+    s.put(seat, ENGAGED, pairs[:n] + pairs[n + 2 :])
+
+
+def keep(s: Villainous, card: int, zone: str) -> None:
+    """Lay a card of the realm beside the portrait, with nothing on it."""
+    seat = card // CARDS
+    if s.heard is not None:
+        s.tell("take", seat, card, origin=s.at(seat, s.where(card)), to=Place(seat, zone))
+    items = s.attached_to(card)
+    take_out(s, card)
+    s.drop_marks(card)
+    s.put(seat, KEPT, s.zone(seat, KEPT) + (card,))
+    for item in items:
+        leave(s, item, "discard")
 
 
 def leave(s: Villainous, card: int, kind: str) -> None:
@@ -244,11 +291,27 @@ def leave(s: Villainous, card: int, kind: str) -> None:
             pile = "fate_discard" if discard_zone(item) == FATE_DISCARDED else "discard"
             s.tell("discard", seat, item, to=Place(seat, pile))
         take_out(s, item)
+        s.drop_marks(item)
         to_discard(s, item)
+
+
+def return_to_hand(s: Villainous, card: int) -> None:
+    """A villain card of the realm goes back into its owner's hand, known to all (DV-50a)."""
+    seat = card // CARDS
+    if s.heard is not None:
+        s.tell("take", seat, card, origin=s.at(seat, s.where(card)), to=Place(seat, "hand"))
+    items = s.attached_to(card)
+    take_out(s, card)
+    s.drop_marks(card)
+    to_hand(s, seat, card, EVERYBODY)
+    for item in items:
+        leave(s, item, "discard")
 
 
 def discard_from_realm(s: Villainous, card: int) -> None:
     """Discard a card of the realm, unless something attached is discarded in its place."""
+    if s.box.cannot_leave(s, card):
+        return
     for item in s.attached_to(card):
         if s.cast.cards[item].hooks & REPLACES:
             leave(s, item, "discard")
@@ -263,7 +326,11 @@ def defeat(s: Villainous, hero: int) -> None:
     was = strength(s, hero)
     back = s.mark(hero, POWER_ON)
     returns = bool(s.cast.cards[hero].hooks & RETURNS)
-    leave(s, hero, "defeat")
+    s.box.before_defeat(s, seat, hero)
+    if s.cast.cards[hero].hooks & CAPTURED:
+        keep(s, hero, "captured")
+    else:
+        leave(s, hero, "defeat")
     if back:
         receive(s, seat, back)
     if returns:

@@ -24,14 +24,15 @@ from skulduggery.games.villainous.zones import (
     LASTING,
     LOCKS,
     LOWER,
-    MARK_NAMES,
     MARKS,
     NUMBERS,
     PAWN,
     PLACES,
     POWER,
+    UNDER,
     UPPER,
     ZONES,
+    mark_name,
 )
 
 if TYPE_CHECKING:
@@ -250,7 +251,7 @@ class Villainous(Stacked):
         return self.numbers[seat * NUMBERS + POWER]
 
     def locked(self, seat: int, place: int) -> bool:
-        return bool(self.numbers[seat * NUMBERS + LOCKS] >> place & 1)
+        return place >= 0 and bool(self.numbers[seat * NUMBERS + LOCKS] >> place & 1)
 
     def bearer_of(self, card: int) -> int:
         """The card that this one is attached to, or -1."""
@@ -275,7 +276,7 @@ class Villainous(Stacked):
     def where(self, card: int) -> int:
         """The zone of the realm in which a card (or its bearer) lies, or -1."""
         base = card // CARDS * ZONES
-        for zone in range(LOWER, UPPER + PLACES):
+        for zone in range(LOWER, ATTACHED):
             if card in self.zones[base + zone]:
                 return zone
         bearer = self.bearer_of(card)
@@ -286,14 +287,17 @@ class Villainous(Stacked):
         zone = self.where(card)
         if zone < 0:
             return -1
+        if zone == UNDER:
+            return self.pawn(card // CARDS)
         return zone - UPPER if zone >= UPPER else zone - LOWER
 
     def in_play(self, seat: int) -> list[int]:
-        """All cards of a realm: from left to right, upper side first, older first (DV-53)."""
+        """All cards of a realm: what lies under the pawn, then from left to right, upper side
+        first, older first (DV-53)."""
         base = seat * ZONES
         zones = self.zones
         pairs = zones[base + ATTACHED]
-        out: list[int] = []
+        out: list[int] = list(zones[base + UNDER])
         for place in range(PLACES):
             for side in (UPPER, LOWER):
                 for card in zones[base + side + place]:
@@ -328,8 +332,10 @@ class Villainous(Stacked):
         if value:
             kept += (card, kind, value)
         self.put(seat, MARKS, kept)
-        if self.heard is not None and kind < len(MARK_NAMES):
-            self.tell("mark", seat, card, amount=value, to=Place(seat, MARK_NAMES[kind]))
+        if self.heard is not None:
+            name = mark_name(kind)
+            if name:
+                self.tell("mark", seat, card, amount=value, to=Place(seat, name))
 
     def drop_marks(self, card: int) -> None:
         seat = card // CARDS
@@ -345,6 +351,8 @@ class Villainous(Stacked):
 
     def at(self, seat: int, zone: int) -> Place:
         """A place in a realm, as events name it."""
+        if zone == UNDER:
+            return Place(seat, "pawn")
         upper = zone >= UPPER
         place = zone - UPPER if upper else zone - LOWER
         side = "top" if upper else "bottom"

@@ -14,7 +14,7 @@ from skulduggery.games.villainous.box import Box, Cast, cast_of, key_of
 from skulduggery.games.villainous.lay import lay_position
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.turn import begin_turn
-from skulduggery.games.villainous.zones import LOCKS, NUMBERS, POWER, ZONES
+from skulduggery.games.villainous.zones import LOCKS, NUMBERS, PAWN, POWER, ZONES
 
 
 def empty_table(cast: Cast, chance: Chance) -> Villainous:
@@ -49,6 +49,7 @@ def empty_table(cast: Cast, chance: Chance) -> Villainous:
             if location.locked:
                 locks |= 1 << place
         s.set_number(seat, LOCKS, locks)
+        s.set_number(seat, PAWN, cast.box.starts_at)
     return s
 
 

@@ -44,6 +44,7 @@ class Begin(Step):
             elif until != UNTIL_NEXT_TURN:
                 kept += running[n : n + 2]
         s.put(seat, LASTING, kept)
+        s.box.turn_begins(s, seat)
         if s.cast.villains[seat].objective.met(s, seat):
             s.win(seat)
             return
@@ -80,18 +81,18 @@ class MovePawn(Ask):
         seat = f.bound[REALM]
         stands = s.number(seat, PAWN)
         out: list[int] = []
-        for place in range(s.box.places):
+        for place in s.box.destinations(s, seat):
             if place == stands:
                 if may_stay(s, seat):
                     out.append(place)
             elif not s.locked(seat, place):
                 out.append(place)
-        return tuple(out + actions.any_time(s, seat)) if out else ()
+        return tuple(out + s.box.any_time(s, seat)) if out else ()
 
     def answer(self, s: Villainous, f: Frame, code: int) -> None:
         seat = f.bound[REALM]
         if code >= actions.ANY_TIME * actions.VERB:
-            actions.start_any_time(s, seat, code)
+            s.box.start(s, seat, code)
             return
         s.stack[-1] = f.to(f.at + 1)
         spend_staying(s, seat)
@@ -100,7 +101,7 @@ class MovePawn(Ask):
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
         if code >= actions.ANY_TIME * actions.VERB:
-            return actions.action_option(s, code)
+            return s.box.action_option(s, code)
         return place_option(s, f, code, "move-pawn")
 
 
@@ -116,7 +117,7 @@ class Act(Ask):
         seat = f.bound[REALM]
         place = s.number(seat, PAWN)
         out = actions.offered(s, seat, place, s.zone(seat, USED), -1)
-        return tuple(out + actions.any_time(s, seat) + [actions.END_TURN])
+        return tuple(out + s.box.any_time(s, seat) + [actions.END_TURN])
 
     def answer(self, s: Villainous, f: Frame, code: int) -> None:
         seat = f.bound[REALM]
@@ -124,14 +125,14 @@ class Act(Ask):
             s.stack[-1] = f.to(f.at + 1)
         elif code >= actions.ANY_TIME * actions.VERB:
             open_window(s)
-            actions.start_any_time(s, seat, code)
+            s.box.start(s, seat, code)
         else:
             actions.spend(s, seat, code)
             open_window(s)
-            actions.start(s, seat, code)
+            s.box.start(s, seat, code)
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
-        return actions.action_option(s, code)
+        return s.box.action_option(s, code)
 
 
 class EndTurn(Step):

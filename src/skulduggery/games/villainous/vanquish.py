@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import at_work, realm
-from skulduggery.games.villainous.cards import HELP, HELPED, HELPERS, REACH
-from skulduggery.games.villainous.pick import PickSeveral
+from skulduggery.games.villainous.cards import (
+    FEW_HELPERS,
+    HELP,
+    HELPED,
+    HELPERS,
+    HELPING,
+    KEEPS,
+    REACH,
+    VANQUISHED,
+    Keeping,
+)
+from skulduggery.games.villainous.pick import PickSeveral, pass_option
 from skulduggery.games.villainous.reasons import FINE, TOO_STRONG
 from skulduggery.games.villainous.state import Villainous
-from skulduggery.games.villainous.texts import AMOUNT, IT, PICKS, Step, Text
+from skulduggery.games.villainous.texts import AMOUNT, IT, PASS, PICKS, THIS, YES, Ask, Step, Text
 from skulduggery.games.villainous.zones import CARDS
 
 KEEP_ALLIES = 1
@@ -40,10 +51,26 @@ def helpers(s: Villainous, hero: int) -> list[int]:
 
 def least_helpers(s: Villainous, hero: int) -> int:
     """How many Allies a Vanquish of this Hero must use: none against strength 0 (DV-30)."""
-    least = 0
+    least = s.box.least_helpers
     for rule in at_work.rules(s, hero // CARDS, HELPERS):
         least = max(least, rule.lasting.helpers(s, rule.source, hero))
     return least
+
+
+def most_helpers(s: Villainous, hero: int) -> int:
+    """How many Allies a Vanquish may use."""
+    most = 999
+    for rule in at_work.rules(s, hero // CARDS, FEW_HELPERS):
+        most = min(most, rule.lasting.most_helpers(s, rule.source))
+    return most
+
+
+def help_of(s: Villainous, ally: int, hero: int) -> int:
+    """The strength of an Ally in a Vanquish against a Hero."""
+    total = realm.strength(s, ally)
+    for rule in at_work.rules(s, hero // CARDS, HELPING):
+        total += rule.lasting.helping(s, rule.source, hero, ally)
+    return total if total > 0 else 0
 
 
 def may_vanquish(s: Villainous, hero: int) -> int:
@@ -52,9 +79,14 @@ def may_vanquish(s: Villainous, hero: int) -> int:
     if why != FINE:
         return why
     usable = helpers(s, hero)
+    most = most_helpers(s, hero)
+    strengths = [help_of(s, ally, hero) for ally in usable]
+    if len(usable) > most:
+        strengths.sort(reverse=True)
+        strengths = strengths[:most]
     total = 0
-    for ally in usable:
-        total += realm.strength(s, ally)
+    for strength in strengths:
+        total += strength
     if total < realm.strength(s, hero) or len(usable) < least_helpers(s, hero):
         return TOO_STRONG
     return FINE
@@ -76,11 +108,14 @@ class PickAllies(PickSeveral):
     def pool(self, s: Villainous, f: Frame) -> list[int]:
         return self.ordered(s, helpers(s, f.bound[IT]))
 
+    def most(self, s: Villainous, f: Frame) -> int:
+        return most_helpers(s, f.bound[IT])
+
     def enough(self, s: Villainous, f: Frame, picks: list[int]) -> bool:
         hero = f.bound[IT]
         total = 0
         for ally in picks:
-            total += realm.strength(s, ally)
+            total += help_of(s, ally, hero)
         return total >= realm.strength(s, hero) and len(picks) >= least_helpers(s, hero)
 
     def picked(self, s: Villainous, f: Frame, picks: tuple[int, ...]) -> None:
@@ -88,22 +123,71 @@ class PickAllies(PickSeveral):
 
 
 class Strike(Step):
-    """The Hero is defeated; the Allies that were used are discarded."""
+    """The Hero is defeated."""
 
     def do(self, s: Villainous, f: Frame) -> None:
         hero = f.bound[IT]
         used = f.bound[PICKS:]
         seat = hero // CARDS
+        place = s.place_of(hero)
+        stay = f.bound[AMOUNT] == KEEP_ALLIES or s.box.helpers_stay(s, hero)
         realm.defeat(s, hero)
         if s.over:
             return
         for ally in used:
             realm.happen(s, HELPED, seat, ally, s.place_of(ally))
-        if f.bound[AMOUNT] == KEEP_ALLIES:
-            return
-        for ally in used:
+        realm.happen(s, VANQUISHED, seat, hero, place, len(used))
+        if stay:
+            s.stack.pop()
+
+
+class Release(Ask):
+    """The Allies that were used are discarded, one after the other; what a card may keep at a price
+    is asked about."""
+
+    prompt = "may"
+
+    def price(self, s: Villainous, f: Frame) -> Keeping | None:
+        """What keeping the first Ally that is left would cost, if it can be kept and paid."""
+        ally = f.bound[PICKS]
+        for rule in s.cast.cards[ally].lasting:
+            if rule.hook & KEEPS:
+                keeping = rule.keeping(s, ally, f.bound[IT])
+                if keeping and s.number(ally // CARDS, keeping.currency) >= keeping.price:
+                    return keeping
+        return None
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        return (YES, PASS)
+
+    def run(self, s: Villainous, f: Frame) -> bool:
+        while len(f.bound) > PICKS:
+            ally = f.bound[PICKS]
             if s.where(ally) >= 0:
+                if self.price(s, f) is not None:
+                    s.stack[-1] = f.bind(THIS, ally)
+                    s.asking = self.asked(s, f)
+                    s.asked = (YES, PASS)
+                    return False
                 realm.discard_from_realm(s, ally)
+            f = Frame(f.text, f.at, f.bound[:PICKS] + f.bound[PICKS + 1 :])
+        s.stack[-1] = f.to(f.at + 1)
+        return True
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        ally = f.bound[PICKS]
+        seat = ally // CARDS
+        keeping = self.price(s, f)
+        s.stack[-1] = Frame(f.text, f.at, f.bound[:PICKS] + f.bound[PICKS + 1 :])
+        if code == PASS or keeping is None:
+            realm.discard_from_realm(s, ally)
+            return
+        realm.pay(s, seat, keeping.price, keeping.currency)
+        if keeping.in_hand:
+            realm.return_to_hand(s, ally)
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return pass_option() if code == PASS else Option(code, "choose yes")
 
 
-VANQUISH_HERO = Text((PickAllies(), Strike()))
+VANQUISH_HERO = Text((PickAllies(), Strike(), Release()))

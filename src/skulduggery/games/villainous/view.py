@@ -22,7 +22,6 @@ from skulduggery.games.villainous.zones import (
     LOWER,
     MARKS_OF_A_TURN,
     PAWN,
-    POWER,
     POWER_ON,
     TOKENS,
     UNTIL_END,
@@ -42,7 +41,7 @@ def view(s: Villainous, seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "round": s.round,
         "waiting": None if s.over else s.turn,
-        "options_of_table": options_of_table(s),
+        "options_of_table": s.box.options_of_table(s),
         **table(s, bit),
     }
 
@@ -52,21 +51,12 @@ def position(s: Villainous) -> dict[str, Any]:
     return {"turn": s.turn, "round": s.round, **table(s, ALL_SEEING)}
 
 
-def options_of_table(s: Villainous) -> dict[str, Any]:
-    return {
-        "edition": s.cast.edition,
-        "fate_token": s.cast.fate_token,
-        "limit_rounds": s.cast.limit_rounds or None,
-        "first": s.first,
-    }
-
-
 def table(s: Villainous, bit: int) -> dict[str, Any]:
     return {
         "villains": [villain.id for villain in s.cast.villains],
         "first": s.first,
         "phase": phase(s),
-        "fate_token": s.token if s.token >= 0 else None,
+        **s.box.more_of_table(s),
         "seats": [seat_of(s, seat, bit) for seat in range(s.players)],
     }
 
@@ -82,14 +72,14 @@ def phase(s: Villainous) -> str:
 def seat_of(s: Villainous, seat: int, bit: int) -> dict[str, Any]:
     locations = s.cast.villains[seat].locations
     out: dict[str, Any] = {
-        "power": s.number(seat, POWER),
+        **{name: s.number(seat, which) for name, which in s.box.stores},
         "pawn": s.cast.place_name(seat, s.number(seat, PAWN)),
         "hand": known_or_count(s, s.zone(seat, HAND), s.zone(seat, HAND_SEEN), bit),
         "deck": pile_of(s, s.pile(seat, DECK), bit),
         "discard": names(s, s.zone(seat, DISCARDED)),
         "fate": pile_of(s, s.pile(seat, FATE_DECK), bit),
         "fate_discard": names(s, s.zone(seat, FATE_DISCARDED)),
-        "locked": [location.id for n, location in enumerate(locations) if s.locked(seat, n)],
+        **s.box.more_of_seat(s, seat),
         "used": [symbol_name(s, seat, mark) for mark in s.zone(seat, USED)],
         "lasting": names(s, s.zone(seat, LASTING)[::2]),
         "realm": {
@@ -145,6 +135,7 @@ def card_of(s: Villainous, card: int) -> str | dict[str, Any]:
     tokens = s.mark(card, TOKENS) + s.mark(card, UNTIL_END)
     if tokens:
         out["strength"] = tokens
+    out.update(s.box.more_of_card(s, card))
     marks = [name for name, kind in MARKS_OF_A_TURN if s.mark(card, kind)]
     if marks:
         out["marks"] = marks

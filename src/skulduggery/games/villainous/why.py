@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Refused
 from skulduggery.games.villainous import actions, play, vanquish
+from skulduggery.games.villainous.box import NO_SUCH_PLACE
 from skulduggery.games.villainous.cards import ACTIVATE, CONDITION, HERO, MOVE, PLAY, VANQUISH
 from skulduggery.games.villainous.reasons import (
     FINE,
@@ -26,8 +27,8 @@ from skulduggery.games.villainous.zones import LOWER, PAWN, USED
 def why_not(s: Villainous, seat: int, card: str | None, location: str | None) -> str | None:
     """The first thing that forbids a seat a card or a location; None when nothing does."""
     if location is not None:
-        place = s.cast.villains[seat].place(location)
-        if place < 0:
+        place = s.box.place_named(s, seat, location)
+        if place == NO_SUCH_PLACE:
             raise Refused(
                 "bad-request", f"location {location[:60]!r} is not in the realm of seat {seat}"
             )
@@ -102,7 +103,7 @@ def why_not_from_hand(s: Villainous, seat: int, card: int) -> int:
         return play.playable(s, seat, card, True)
     if s.over or s.turn != seat:
         return NOT_YOUR_TURN
-    if not has_symbol(s, seat, PLAY):
+    if not has_symbol(s, seat, s.box.symbol_for(s, PLAY * actions.VERB + card)):
         return NO_SYMBOL
     return play.playable(s, seat, card, False)
 
@@ -117,7 +118,8 @@ def why_not_in_play(s: Villainous, seat: int, card: int) -> int:
         return reason if reason != FINE or has_symbol(s, seat, VANQUISH) else NO_SYMBOL
     if printed.activate is not None:
         reason = actions.may_activate(s, card)
-        return reason if reason != FINE or has_symbol(s, seat, ACTIVATE) else NO_SYMBOL
+        kind = s.box.symbol_for(s, ACTIVATE * actions.VERB + card)
+        return reason if reason != FINE or has_symbol(s, seat, kind) else NO_SYMBOL
     if s.bearer_of(card) >= 0 or not actions.steps_from(s, card):
         return NO_PLACE  # DV-27: only what is not attached is moved
     return FINE if has_symbol(s, seat, MOVE) else NO_SYMBOL
