@@ -110,7 +110,7 @@ def steps_from(s: Villainous, card: int) -> list[int]:
     """The places to which a Move action takes a card (DV-27, DV-28)."""
     out: list[int] = []
     for place in s.box.neighbours(s.place_of(card)):
-        if realm.may_move_to(s, card, place) == FINE:
+        if realm.may_move_to(s, card, place, card // CARDS) == FINE:
             out.append(place)
     return out
 

@@ -139,6 +139,10 @@ class Box:
             return 0
         return (1 << len(s.cast.villains[seat].locations[place].top)) - 1
 
+    def stands_at(self, s: Villainous, hero: int) -> tuple[int, ...]:
+        """The locations at which a Hero can be vanquished."""
+        return (s.place_of(hero),)
+
     def hand_limit(self, s: Villainous, seat: int) -> int:
         return self.hand_size
 

@@ -108,6 +108,9 @@ REACH = 2048
 HELPERS = 4096
 REPLACES = 8192
 RETURNS = 16384
+UNSPENT = 1 << 20
+OWN_MOVES = 1 << 21
+SPARED = 1 << 22
 ACTIVATING = 1 << 24
 UNABLE = 1 << 25
 FORBIDS = 1 << 26
@@ -134,6 +137,14 @@ class Lasting:
 
     def bans(self, s: Villainous, source: int, card: int, place: int) -> bool:
         """PLAYING, MOVING: is `card` kept from being played or moved to `place`?"""
+        return False
+
+    def binds(self, s: Villainous, source: int, card: int) -> bool:
+        """OWN_MOVES: is its owner kept from moving `card`?"""
+        return False
+
+    def spares(self, s: Villainous, source: int, card: int) -> bool:
+        """SPARED: is `card` kept from being turned into a Wicket, or from being shrunk?"""
         return False
 
     def shields(self, s: Villainous, source: int, hero: int) -> bool:
@@ -214,6 +225,9 @@ class Requirement:
     def holds(self, s: Villainous, holder: int) -> bool:
         raise NotImplementedError
 
+
+CARD_GUARD = "card-guard"
+"""The tag of Allies that can be turned into a Wicket (DV-75)."""
 
 NOWHERE = 0
 ON_ALLY = 1

@@ -17,12 +17,14 @@ from skulduggery.games.villainous.cards import (
     GAINING,
     MOVED,
     MOVING,
+    OWN_MOVES,
     PAWN_MOVED,
     PLAYED,
     PLAYING,
     REPLACES,
     RETURNS,
     SHIELD,
+    SPARED,
     SPENT_AMBITION,
     STRENGTH,
 )
@@ -94,15 +96,27 @@ def may_play_to(s: Villainous, card: int, place: int) -> int:
     return FINE
 
 
-def may_move_to(s: Villainous, card: int, place: int) -> int:
-    """May a card of the realm be moved from where it is to a place? 0, or why not (DV-55)."""
+def may_move_to(s: Villainous, card: int, place: int, you: int = NOBODY) -> int:
+    """May you move a card of the realm from where it is to a place? 0, or why not (DV-55)."""
     seat = card // CARDS
     if s.locked(seat, place) or s.locked(seat, s.place_of(card)):
         return LOCKED
     for rule in rules(s, seat, MOVING):
         if rule.lasting.bans(s, rule.source, card, place):
             return FORBIDDEN
+    if you == seat:
+        for rule in rules(s, seat, OWN_MOVES):
+            if rule.lasting.binds(s, rule.source, card):
+                return FORBIDDEN
     return FINE
+
+
+def spared(s: Villainous, card: int) -> bool:
+    """Does a card keep this one from being turned into a Wicket, or from being shrunk?"""
+    for rule in rules(s, card // CARDS, SPARED):
+        if rule.lasting.spares(s, rule.source, card):
+            return True
+    return False
 
 
 def may_defeat(s: Villainous, hero: int) -> int:

@@ -13,6 +13,7 @@ from skulduggery.games.villainous.cards import (
     HELPING,
     KEEPS,
     REACH,
+    UNSPENT,
     VANQUISHED,
     Keeping,
 )
@@ -26,19 +27,28 @@ KEEP_ALLIES = 1
 """What the frame's AMOUNT says when the Allies that were used stay."""
 
 
+def reaches(s: Villainous, ally: int, places: tuple[int, ...]) -> bool:
+    """Is an Ally at one of these places, or within its reach of one? Not from behind a lock."""
+    stands = s.place_of(ally)
+    if s.locked(ally // CARDS, stands):
+        return False
+    if stands in places:
+        return True
+    if s.cast.cards[ally].hooks & REACH:
+        for place in places:
+            if stands in s.box.neighbours(place):
+                return True
+    return False
+
+
 def helpers(s: Villainous, hero: int) -> list[int]:
     """The Allies that may be used against a Hero: at the same location, or within their reach."""
     seat = hero // CARDS
-    place = s.place_of(hero)
+    places = s.box.stands_at(s, hero)
     refusals = at_work.rules(s, seat, HELP)
     out: list[int] = []
     for ally in realm.allies(s, seat):
-        stands = s.place_of(ally)
-        if stands != place and not (
-            s.cast.cards[ally].hooks & REACH
-            and stands in s.box.neighbours(place)
-            and not s.locked(seat, stands)
-        ):
+        if not reaches(s, ally, places):
             continue
         refused = False
         for rule in refusals:
@@ -163,7 +173,7 @@ class Release(Ask):
     def run(self, s: Villainous, f: Frame) -> bool:
         while len(f.bound) > PICKS:
             ally = f.bound[PICKS]
-            if s.where(ally) >= 0:
+            if s.where(ally) >= 0 and not s.cast.cards[ally].hooks & UNSPENT:
                 if self.price(s, f) is not None:
                     s.stack[-1] = f.bind(THIS, ally)
                     s.asking = self.asked(s, f)

@@ -55,6 +55,12 @@ ARRIVED = 3
 """The pawn came to this card in this turn."""
 USED_UP = 4
 """The ability of this card has been used in this turn."""
+WICKET = 10
+"""This Card Guard has been turned into a Wicket (DV-75)."""
+SMALL = 11
+"""This Hero is shrunken: the upper symbols still covered, as a bit mask (DV-76)."""
+LARGE = 12
+"""This Hero is enlarged: over which neighbouring location, see sizes."""
 TARGET_MARKS = 20
 """Target markers on a Hero."""
 REQUIREMENTS = 21

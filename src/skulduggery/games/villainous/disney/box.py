@@ -1,14 +1,62 @@
 """The box of Disney Villainous."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from skulduggery.engine.game import TableOption
+from skulduggery.games.villainous import sizes
 from skulduggery.games.villainous.box import Box, put_on_shelf
+from skulduggery.games.villainous.cards import CARD_GUARD, HERO
 from skulduggery.games.villainous.disney.maleficent import MALEFICENT
 from skulduggery.games.villainous.disney.prince_john import PRINCE_JOHN
+from skulduggery.games.villainous.lay import Layer, a_list, bad
+from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.table import VillainousGame
 from skulduggery.games.villainous.turn import RULE_TEXTS
+from skulduggery.games.villainous.zones import WICKET
+
+
+class DisneyBox(Box):
+    """What Disney's box has of its own: Heroes that shrink and grow (DV-76)."""
+
+    card_keys = (*Box.card_keys, "wicket", "size", "covers")
+
+    def covered(self, s: Villainous, seat: int, place: int) -> int:
+        return sizes.covered(s, seat, place)
+
+    def stands_at(self, s: Villainous, hero: int) -> tuple[int, ...]:
+        beyond = sizes.beyond(s, hero)
+        return (s.place_of(hero),) if beyond < 0 else (s.place_of(hero), beyond)
+
+    def more_of_card(self, s: Villainous, card: int) -> dict[str, Any]:
+        out: dict[str, Any] = {}
+        if s.mark(card, WICKET):
+            out["wicket"] = True
+        size = sizes.size_of(s, card)
+        if size:
+            out["size"] = size
+            out["covers"] = sizes.covers(s, card)
+        return out
+
+    def lay_card(self, layer: Layer, where: str, card: int, entry: dict[str, Any]) -> None:
+        s = layer.s
+        if entry.get("wicket", False) is not False:
+            if entry["wicket"] is not True or CARD_GUARD not in s.cast.cards[card].tags:
+                raise bad(f"{where}.wicket", "true is needed, and a Card Guard")
+            s.set_mark(card, WICKET, 1)
+        size = entry.get("size")
+        if size is None:
+            return
+        if size not in sizes.NAMES or s.cast.cards[card].type != HERO:
+            raise bad(f"{where}.size", f"one of {', '.join(sizes.NAMES)} is needed, and a Hero")
+        covers = a_list(f"{where}.covers", entry.get("covers", []))
+        if not sizes.lay_size(s, card, size, [str(name) for name in covers]):
+            raise bad(f"{where}.covers", f"other symbols are covered by a Hero who is {size} there")
+
 
 VILLAINS = (MALEFICENT, PRINCE_JOHN)
-BOX = Box("disney-villainous", VILLAINS, RULE_TEXTS)
+BOX = DisneyBox("disney-villainous", VILLAINS, RULE_TEXTS)
 put_on_shelf(BOX)
 
 

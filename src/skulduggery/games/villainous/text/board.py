@@ -70,7 +70,7 @@ class move(Step):
         card, place = f.bound[self.slot], self.goal(s, f)
         if card < 0 or s.where(card) < 0:
             return NOTHING
-        return realm.may_move_to(s, card, place) if place >= 0 else NO_PLACE
+        return realm.may_move_to(s, card, place, f.bound[YOU]) if place >= 0 else NO_PLACE
 
     def do(self, s: Villainous, f: Frame) -> None:
         realm.move(s, f.bound[self.slot], self.goal(s, f))

@@ -5,10 +5,27 @@ from __future__ import annotations
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous.alike import unlike
-from skulduggery.games.villainous.pick import card_option, pass_option, place_option
+from skulduggery.games.villainous.pick import (
+    PickSeveral,
+    card_option,
+    pass_option,
+    place_option,
+)
+from skulduggery.games.villainous.reasons import FINE, NOTHING
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.who import Who, here
-from skulduggery.games.villainous.texts import AMOUNT, IT, PASS, PLACE, REALM, YES, Choice
+from skulduggery.games.villainous.texts import (
+    AMOUNT,
+    IT,
+    PASS,
+    PICKS,
+    PLACE,
+    REALM,
+    YES,
+    Choice,
+    Step,
+    Text,
+)
 
 
 class choose(Choice):
@@ -68,6 +85,37 @@ class choose_place(Choice):
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
         return pass_option() if code == PASS else place_option(s, f, code)
+
+
+class up_to(PickSeveral):
+    """Up to so many of these cards, and then this with each of them in turn. `at_least` one, as far
+    as there is one, where the card does not leave it open."""
+
+    def __init__(self, most: int, who: Who, *steps: Step, at_least: int = 0) -> None:
+        self.count = most
+        self.who = who
+        self.least = at_least
+        self.prompt = f"choose-several-{who.name}"
+        self.text = Text(steps)
+
+    def texts(self) -> tuple[Text, ...]:
+        return (self.text,)
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if not self.least or self.who.all(s, f) else NOTHING
+
+    def pool(self, s: Villainous, f: Frame) -> list[int]:
+        return self.ordered(s, self.who.all(s, f))
+
+    def most(self, s: Villainous, f: Frame) -> int:
+        return self.count
+
+    def enough(self, s: Villainous, f: Frame, picks: list[int]) -> bool:
+        return len(picks) >= self.least
+
+    def picked(self, s: Villainous, f: Frame, picks: tuple[int, ...]) -> None:
+        for card in reversed(picks):
+            s.push(self.text, f.bind(IT, card).bound[:PICKS])
 
 
 class agree(Choice):

@@ -46,6 +46,7 @@ def _card(
     any_time: Steps | None = None,
     requirement: Requirement | None = None,
     until: int = AT_ONCE,
+    tags: tuple[str, ...] = (),
     french: Card | None = None,
 ) -> Card:
     return Card(
@@ -66,7 +67,7 @@ def _card(
         _text(any_time),
         requirement,
         until,
-        (),
+        tags,
         french,
     )
 
@@ -82,6 +83,7 @@ def Ally(
     activate: Steps | None = None,
     activate_cost: int = 0,
     any_time: Steps | None = None,
+    tags: tuple[str, ...] = (),
     french: Card | None = None,
 ) -> Card:
     return _card(
@@ -96,6 +98,7 @@ def Ally(
         activate=activate,
         activate_cost=activate_cost,
         any_time=any_time,
+        tags=tags,
         french=french,
     )
 
@@ -145,15 +148,26 @@ def Effect(
     until: int = AT_ONCE,
     then_when: list[When] | None = None,
     then_while: list[Lasting] | None = None,
+    french: Card | None = None,
 ) -> Card:
     """`until`, `then_when` and `then_while` say what goes on after it was carried out."""
     return _card(
-        id, EFFECT, copies, cost, text=text, when=then_when, lasting=then_while, until=until
+        id,
+        EFFECT,
+        copies,
+        cost,
+        text=text,
+        when=then_when,
+        lasting=then_while,
+        until=until,
+        french=french,
     )
 
 
-def Condition(id: str, when: Requirement, text: Steps, copies: int = 2) -> Card:
-    return _card(id, CONDITION, copies, text=text, requirement=when)
+def Condition(
+    id: str, when: Requirement, text: Steps, copies: int = 2, french: Card | None = None
+) -> Card:
+    return _card(id, CONDITION, copies, text=text, requirement=when, french=french)
 
 
 def Hero(
@@ -199,5 +213,5 @@ def HeroItem(
     )
 
 
-def FateEffect(id: str, text: Steps, copies: int = 1) -> Card:
-    return _card(id, EFFECT, copies, fate=True, text=text)
+def FateEffect(id: str, text: Steps, copies: int = 1, french: Card | None = None) -> Card:
+    return _card(id, EFFECT, copies, fate=True, text=text, french=french)
