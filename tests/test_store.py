@@ -188,13 +188,15 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
         Store.at(tmp_path)
 
 
+@pytest.mark.parametrize("folder", ["file", "n" * 300])
 def test_without_rights_in_the_data_folder_the_games_are_kept_here(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
 ) -> None:
+    """In a file nothing can be kept; a name that is too long cannot even be asked for, as a folder
+    that may not be looked into."""
     (tmp_path / "file").write_text("")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file" / "in-a-file"))
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("skulduggery.store.usual_place", lambda: tmp_path / "file" / "x" / "g.db")
+    monkeypatch.setattr("skulduggery.store.usual_place", lambda: tmp_path / folder / "x" / "g.db")
     store, why = open_store(None)
     assert store.place == str(tmp_path / "skulduggery-games.db")
     assert why is not None

@@ -61,11 +61,21 @@ def views_tell_a_reader_no_more_than_the_events(spot: Spot) -> bool:
         if "aside" in json.dumps([state.view(None) for state in twin.states]):
             continue  # a card that is being played lies open before an event says where it went
         for reader in (twin.seat, None):
+            if _one_of_several_alike(spot, twin, reader):
+                continue
             if read_all(twin.events[0], reader) == read_all(twin.events[1], reader):
                 tried = True
                 one, two = [_less_of(state.view(reader)) for state in twin.states]
                 compare(one, two, f"view({reader}) after {twin.option.text!r}, events being equal")
     return tried
+
+
+def _one_of_several_alike(spot: Spot, twin: Twins, reader: int | None) -> bool:
+    """VC-2a, VC-19: whoever saw a card go into a hand sees whether it is that one which leaves, or
+    another one like it; no event has a word for that."""
+    hands = spot.views[reader].get("hands")
+    held = hands[spot.state.actor()] if isinstance(hands, list) else None
+    return isinstance(held, list) and twin.option.card is not None and twin.option.card in held
 
 
 def a_pass_on_a_condition_is_seen_by_nobody(spot: Spot) -> bool:

@@ -1,6 +1,7 @@
 """The laws of what a seat sees, and of what it can imagine."""
 
 import json
+from collections import Counter
 from typing import Any
 
 from skulduggery.engine.decision import Refused
@@ -141,8 +142,9 @@ def shown_tells_no_more_than_the_view(spot: Spot) -> bool:
             compare(shown, view, f"shown({reader}) of an open table")
         demand(set(shown) <= set(view), f"shown({reader}) has fields that view({reader}) has not")
         for name, value in shown.items():
+            less = _is_less_held if name == "hands" else _is_less
             demand(
-                value == view[name] or _is_less(value, view[name]),
+                value == view[name] or less(value, view[name]),
                 f"shown({reader}).{name} is not less than the view: {value} / {view[name]}",
             )
     return True
@@ -226,6 +228,19 @@ def _never_says(thing: Any, word: str) -> bool:
         return word not in thing and all([_never_says(part, word) for part in thing.values()])
     if isinstance(thing, list):
         return all([_never_says(part, word) for part in thing])
+    return True
+
+
+def _is_less_held(less: Any, whole: Any) -> bool:
+    """Hand by hand: as many cards, and none named that the whole does not name. Hands have no
+    order."""
+    for one, other in zip(less, whole, strict=True):
+        if isinstance(one, list) and isinstance(other, list):
+            named = Counter([card for card in one if card is not None])
+            if len(one) != len(other) or named - Counter(other):
+                return False
+        elif one != other and not _is_less(one, other):
+            return False
     return True
 
 

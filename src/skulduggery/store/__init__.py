@@ -278,7 +278,7 @@ def open_store(path: str | None) -> tuple[Store, str | None]:
             raise Refused("no-place", f"{refused.message}; name another file with --db") from None
     usual = usual_place()
     try:
-        if usual.exists() and not os.access(usual, os.W_OK):
+        if os.path.exists(usual) and not os.access(usual, os.W_OK):
             raise _not_there(usual, "it may only be read")
         return Store.at(usual), None
     except Refused as refused:

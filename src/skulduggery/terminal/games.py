@@ -1,5 +1,6 @@
 """`skulduggery games`: what is on the shelf, and the tables that wait for you."""
 
+import os
 from argparse import ArgumentParser, Namespace
 
 EXAMPLES = """\
@@ -48,9 +49,10 @@ def run(args: Namespace) -> int:
     view.draw([Grid(heads, rows, lines)])
 
     path = Path(args.db).expanduser() if args.db else usual_place()
-    if args.db is None and not path.exists():
+    # A folder that may not be looked into holds nothing for us.
+    if args.db is None and not os.path.exists(path):
         path = place_nearby()
-    if path.exists():
+    if os.path.exists(path):
         from skulduggery.store import Store
         from skulduggery.terminal.shelf import kept_line
 
