@@ -7,12 +7,13 @@ from typing import Any
 from skulduggery.engine.game import TableOption
 from skulduggery.games.villainous import sizes
 from skulduggery.games.villainous.box import Box, put_on_shelf
-from skulduggery.games.villainous.cards import CARD_GUARD, HERO
+from skulduggery.games.villainous.cards import CARD_GUARD, HERO, Villain
 from skulduggery.games.villainous.disney.maleficent import MALEFICENT
 from skulduggery.games.villainous.disney.prince_john import PRINCE_JOHN
 from skulduggery.games.villainous.lay import Layer, a_list, bad
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.table import VillainousGame
+from skulduggery.games.villainous.texts import Text
 from skulduggery.games.villainous.turn import RULE_TEXTS
 from skulduggery.games.villainous.zones import WICKET
 
@@ -20,7 +21,9 @@ from skulduggery.games.villainous.zones import WICKET
 class DisneyBox(Box):
     """What Disney's box has of its own: Heroes that shrink and grow (DV-76)."""
 
-    card_keys = (*Box.card_keys, "wicket", "size", "covers")
+    def __init__(self, id: str, villains: tuple[Villain, ...], rules: tuple[Text, ...]) -> None:
+        super().__init__(id, villains, rules)
+        self.card_keys = (*self.card_keys, "wicket", "size", "covers")
 
     def covered(self, s: Villainous, seat: int, place: int) -> int:
         return sizes.covered(s, seat, place)
