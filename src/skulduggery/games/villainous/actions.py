@@ -137,7 +137,7 @@ class ChooseStep(Choice):
         return steps_from(s, f.bound[THIS])
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
-        return place_option(s, f, code)
+        return pass_option() if code == PASS else place_option(s, f, code)
 
 
 class MoveThere(Step):

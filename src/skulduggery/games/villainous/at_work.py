@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skulduggery.games.villainous.cards import Lasting
+from skulduggery.games.villainous.cards import ON_HERO, Lasting
 from skulduggery.games.villainous.state import Villainous
-from skulduggery.games.villainous.zones import AT_WORK, ATTACHED, LOWER, NUMBERS, ZONES
+from skulduggery.games.villainous.zones import AT_WORK, ATTACHED, LOWER, NUMBERS, UPPER, ZONES
 
 
 class Rule:
@@ -15,6 +15,15 @@ class Rule:
     def __init__(self, lasting: Lasting, source: int) -> None:
         self.lasting = lasting
         self.source = source
+
+
+def stolen(s: Villainous, item: int) -> bool:
+    """Has a Hero stolen this Item? It is out of its owner's use then (DV-72)."""
+    printed = s.cast.cards[item]
+    if printed.fate or printed.attach == ON_HERO:
+        return False
+    bearer = s.bearer_of(item)
+    return bearer >= 0 and s.where(bearer) >= UPPER
 
 
 def rules(s: Villainous, seat: int, hook: int) -> list[Rule]:

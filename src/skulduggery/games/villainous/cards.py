@@ -131,8 +131,9 @@ class Lasting:
         """STRENGTH: what is added to the strength of `card`."""
         return 0
 
-    def cost(self, s: Villainous, source: int, card: int, place: int) -> int:
-        """COSTS: what is added to the cost of playing `card` (to `place`, -1 for an Effect)."""
+    def cost(self, s: Villainous, source: int, card: int, place: int, onto: int) -> int:
+        """COSTS: what is added to the cost of playing `card` (to `place`, -1 for an Effect; `onto`
+        the card that bears it or that the Effect chooses, -1 when there is none)."""
         return 0
 
     def bans(self, s: Villainous, source: int, card: int, place: int) -> bool:

@@ -20,6 +20,7 @@ from skulduggery.games.villainous.cards import (
     CURSE,
     EFFECT,
     HERO,
+    ITEM,
     NOWHERE,
     ON_ALLY,
     ON_CONTACT,
@@ -179,7 +180,9 @@ class Layer:
         type = s.cast.cards[bearer].type
         if type == CURSE:
             raise bad(where, "nothing is attached to a Curse")
-        if BEARERS.get(printed.attach, -1) != type:
+        taken = type == HERO and printed.type == ITEM and not printed.fate
+        fits = BEARERS.get(printed.attach, -1) == type or (taken and printed.attach == NOWHERE)
+        if not fits:
             raise bad(where, f"{printed.id} cannot be attached to {s.cast.cards[bearer].id}")
         s.put(self.seat, ATTACHED, s.zone(self.seat, ATTACHED) + (bearer, item))
         s.box.lay_card(self, where, item, entry)

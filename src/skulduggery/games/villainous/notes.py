@@ -8,8 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from skulduggery.games.villainous import actions, at_work, realm
-from skulduggery.games.villainous.cards import ALLY, CONDITION, COSTS, HERO, STRENGTH
+from skulduggery.engine.game import NOBODY
+from skulduggery.games.villainous import actions, at_work, play, realm
+from skulduggery.games.villainous.cards import (
+    ALLY,
+    CONDITION,
+    COSTS,
+    EFFECT,
+    HERO,
+    NOWHERE,
+    STRENGTH,
+)
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.zones import PAWN, TOKENS, UNTIL_END, USED
 
@@ -64,20 +73,26 @@ def strength_of(s: Villainous, card: int) -> dict[str, Any]:
 
 
 def cost_of(s: Villainous, card: int) -> dict[str, Any]:
-    """The least cost of a card in the hand, and by location where that matters."""
+    """The least cost of a card in the hand; by location, or by the card that would bear it, where
+    that matters."""
     seat = s.cast.seat(card)
-    places = range(s.box.places)
-    by_place = {s.cast.place_name(seat, place): realm.cost(s, card, place) for place in places}
-    by_place[""] = realm.cost(s, card, -1)
-    least = min(by_place, key=by_place.__getitem__)
-    at = s.cast.villains[seat].place(least)
+    aims = {s.cast.place_name(seat, place): (place, NOBODY) for place in range(s.box.places)}
+    by = "by_location"
+    if s.cast.cards[card].attach != NOWHERE:
+        aims = {s.name_of(one): (s.place_of(one), one) for one in play.bearers(s, card)}
+        by = "by_card"
+    elif s.cast.cards[card].type == EFFECT:
+        aims = {}
+    costs = {name: realm.cost(s, card, place, onto) for name, (place, onto) in aims.items()}
+    at, onto = NOBODY, NOBODY
+    if costs:
+        at, onto = aims[min(costs, key=costs.__getitem__)]
     parts: list[list[Any]] = [["printed", s.cast.cards[card].cost]]
     for rule in at_work.rules(s, seat, COSTS):
-        by = rule.lasting.cost(s, rule.source, card, at)
-        if by:
-            parts.append([s.name_of(rule.source), by])
-    out: dict[str, Any] = {"now": by_place[least], "parts": parts}
-    if len(set(by_place.values())) > 1:
-        del by_place[""]
-        out["by_location"] = by_place
+        more = rule.lasting.cost(s, rule.source, card, at, onto)
+        if more:
+            parts.append([s.name_of(rule.source), more])
+    out: dict[str, Any] = {"now": realm.cost(s, card, at, onto), "parts": parts}
+    if len(set(costs.values())) > 1:
+        out[by] = costs
     return out

@@ -71,6 +71,14 @@ def to_hand(s: Villainous, seat: int, card: int, seen: int) -> None:
     s.put(seat, HAND_SEEN, s.zone(seat, HAND_SEEN) + (seen,))
 
 
+def take(s: Villainous, card: int, origin: Place) -> None:
+    """A card that everybody sees goes to its owner's hand, and stays known there (DV-50a)."""
+    seat = card // CARDS
+    to_hand(s, seat, card, EVERYBODY)
+    if s.heard is not None:
+        s.tell("take", seat, card, origin=origin, to=Place(seat, "hand"))
+
+
 def show_hand(s: Villainous, seat: int) -> None:
     """All cards of a hand are shown to everybody, and stay known there (DV-50a)."""
     hand = s.hand(seat)
@@ -105,8 +113,8 @@ def from_aside(s: Villainous, card: int) -> None:
         s.put(seat, ASIDE_SEEN, seen[:n] + seen[n + 1 :])
 
 
-def reveal(s: Villainous, seat: int, which: int, you: int) -> int:
-    """You turn over the next card of a seat's deck for all to see; -1 when there is none."""
+def take_next(s: Villainous, seat: int, which: int, seen: int) -> int:
+    """Lay the next card of a deck aside, seen by some; -1 when there is none."""
     rebuild(s, seat, which)
     pile = s.pile(seat, which)
     if pile.size() == 0:
@@ -114,9 +122,24 @@ def reveal(s: Villainous, seat: int, which: int, you: int) -> int:
     pick = s.below(pile.choices())
     card = pile.next(pick)
     s.set_pile(seat, which, pile.after(pick))
-    aside(s, card, EVERYBODY)
-    if s.heard is not None:
+    aside(s, card, seen | pile.next_seen())
+    return card
+
+
+def reveal(s: Villainous, seat: int, which: int, you: int) -> int:
+    """You turn over the next card of a seat's deck for all to see; -1 when there is none."""
+    card = take_next(s, seat, which, EVERYBODY)
+    if card >= 0 and s.heard is not None:
         s.tell("reveal", you, card, origin=Place(seat, PILE_ZONES[which]))
+    return card
+
+
+def look(s: Villainous, seat: int, which: int, you: int) -> int:
+    """Only you see the next card of a seat's deck (DV-48); -1 when there is none."""
+    card = take_next(s, seat, which, 1 << you)
+    if card >= 0 and s.heard is not None:
+        seen = s.zone(seat, ASIDE_SEEN)[-1]
+        s.tell("look", you, card, origin=Place(seat, PILE_ZONES[which]), knows=seen)
     return card
 
 
@@ -141,3 +164,11 @@ def to_discard(s: Villainous, card: int) -> None:
     seat = card // CARDS
     zone = discard_zone(card)
     s.put(seat, zone, s.zone(seat, zone) + (card,))
+
+
+def out_of_discard(s: Villainous, card: int) -> None:
+    seat = card // CARDS
+    zone = discard_zone(card)
+    cards = s.zone(seat, zone)
+    n = cards.index(card)
+    s.put(seat, zone, cards[:n] + cards[n + 1 :])

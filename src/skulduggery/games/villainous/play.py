@@ -83,7 +83,7 @@ def playable(s: Villainous, you: int, card: int, free: bool) -> int:
         if not found:
             return NO_BEARER
         for bearer in found:
-            if free or realm.cost(s, card, s.place_of(bearer)) <= purse:
+            if free or realm.cost(s, card, s.place_of(bearer), bearer) <= purse:
                 return FINE
         return COST
     why = NO_PLACE
@@ -125,7 +125,7 @@ class Where(Ask):
         out: list[int] = []
         purse = s.number(card // CARDS, printed.currency)
         for bearer in bearers(s, card):
-            if free or realm.cost(s, card, s.place_of(bearer)) <= purse:
+            if free or realm.cost(s, card, s.place_of(bearer), bearer) <= purse:
                 out.append(bearer)
         return tuple(unlike(s, out))
 
@@ -154,7 +154,8 @@ class PutDown(Step):
             piles.discard_aside(s, card)  # nowhere to go any more: it is discarded unplayed
             return
         if f.bound[AMOUNT] != FREE and not printed.fate and printed.type != CONDITION:
-            realm.pay(s, seat, realm.cost(s, card, place), printed.currency)
+            price = realm.cost(s, card, place, f.bound[OTHER])
+            realm.pay(s, seat, price, printed.currency)
         if effect:
             if s.heard is not None:
                 s.tell("play", f.bound[YOU], card, to=Place(seat, "realm"))

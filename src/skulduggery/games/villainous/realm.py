@@ -5,7 +5,7 @@ from __future__ import annotations
 from skulduggery.engine.events import EVERYBODY, Place
 from skulduggery.engine.game import NOBODY
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous.at_work import rules
+from skulduggery.games.villainous.at_work import rules, stolen
 from skulduggery.games.villainous.cards import (
     ACTIVATING,
     CAPTURED,
@@ -17,6 +17,7 @@ from skulduggery.games.villainous.cards import (
     GAINING,
     MOVED,
     MOVING,
+    NOWHERE,
     OWN_MOVES,
     PAWN_MOVED,
     PLAYED,
@@ -28,7 +29,13 @@ from skulduggery.games.villainous.cards import (
     SPENT_AMBITION,
     STRENGTH,
 )
-from skulduggery.games.villainous.piles import aside, discard_zone, to_discard, to_hand
+from skulduggery.games.villainous.piles import (
+    aside,
+    discard_zone,
+    out_of_discard,
+    to_discard,
+    to_hand,
+)
 from skulduggery.games.villainous.reasons import FINE, FORBIDDEN, LOCKED, UNDEFEATABLE
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.zones import (
@@ -66,11 +73,12 @@ def strength(s: Villainous, card: int) -> int:
     return total if total > 0 else 0
 
 
-def cost(s: Villainous, card: int, place: int) -> int:
-    """The cost of a card after all that changes it, never below 0 (DV-21)."""
+def cost(s: Villainous, card: int, place: int, onto: int = NOBODY) -> int:
+    """The cost of a card after all that changes it, never below 0 (DV-21). `onto`: the card that
+    bears it, or that an Effect chooses."""
     total = s.cast.cards[card].cost
     for rule in rules(s, card // CARDS, COSTS):
-        total += rule.lasting.cost(s, rule.source, card, place)
+        total += rule.lasting.cost(s, rule.source, card, place, onto)
     return total if total > 0 else 0
 
 
@@ -333,6 +341,22 @@ def discard_from_realm(s: Villainous, card: int) -> None:
     leave(s, card, "discard")
 
 
+def give_back(s: Villainous, hero: int, place: int) -> None:
+    """What a Hero has stolen comes back where he is defeated (DV-72); what only an Ally can bear is
+    discarded."""
+    seat = hero // CARDS
+    for item in s.attached_to(hero):
+        if not stolen(s, item):
+            continue
+        if s.cast.cards[item].attach != NOWHERE:
+            leave(s, item, "discard")
+            continue
+        take_out(s, item)
+        lay_down(s, item, place, NOBODY)
+        if s.heard is not None:
+            s.tell("detach", seat, item, to=s.at(seat, LOWER + place))
+
+
 def defeat(s: Villainous, hero: int) -> None:
     """Defeat a Hero: by a Vanquish or by a card that says so (DV-51a)."""
     seat = hero // CARDS
@@ -341,6 +365,7 @@ def defeat(s: Villainous, hero: int) -> None:
     back = s.mark(hero, POWER_ON)
     returns = bool(s.cast.cards[hero].hooks & RETURNS)
     s.box.before_defeat(s, seat, hero)
+    give_back(s, hero, place)
     if s.cast.cards[hero].hooks & CAPTURED:
         keep(s, hero, "captured")
     else:
@@ -348,9 +373,7 @@ def defeat(s: Villainous, hero: int) -> None:
     if back:
         receive(s, seat, back)
     if returns:
-        pile = s.zone(seat, FATE_DISCARDED)
-        n = pile.index(hero)
-        s.put(seat, FATE_DISCARDED, pile[:n] + pile[n + 1 :])
+        out_of_discard(s, hero)
         s.set_pile(seat, FATE_DECK, s.pile(seat, FATE_DECK).shuffled((hero,)))
         if s.heard is not None:
             s.tell("shuffle", seat, hero, to=Place(seat, "fate"))
@@ -373,6 +396,18 @@ def move(s: Villainous, card: int, place: int) -> None:
     if s.heard is not None:
         s.tell("move", seat, card, origin=s.at(seat, zone), to=s.at(seat, to))
     happen(s, MOVED, seat, card, place)
+
+
+def attach(s: Villainous, item: int, bearer: int) -> None:
+    """Attach a card of the realm or of its discard pile to a bearer in its realm."""
+    if s.where(item) >= 0:
+        take_out(s, item)
+    else:
+        out_of_discard(s, item)
+    lay_down(s, item, NOBODY, bearer)
+    if s.heard is not None:
+        seat = item // CARDS
+        s.tell("attach", seat, item, to=s.at(seat, s.where(item)))
 
 
 def move_pawn(s: Villainous, seat: int, place: int) -> None:
@@ -399,6 +434,12 @@ def played(s: Villainous, card: int, place: int, bearer: int, you: int) -> None:
     happen(s, PLAYED, seat, card, s.place_of(card))
 
 
+def lock(s: Villainous, seat: int, place: int) -> None:
+    s.set_number(seat, LOCKS, s.number(seat, LOCKS) | 1 << place)
+    if s.heard is not None:
+        s.tell("lock", seat, to=Place(seat, "realm", s.cast.place_name(seat, place)))
+
+
 def unlock(s: Villainous, seat: int, place: int) -> None:
     s.set_number(seat, LOCKS, s.number(seat, LOCKS) & ~(1 << place))
     if s.heard is not None:
@@ -422,11 +463,9 @@ def find(s: Villainous, seat: int, card: int, place: int, moved: bool) -> bool:
             return False
         aside(s, card, EVERYBODY)
         return True
-    discarded = s.zone(seat, FATE_DISCARDED)
     pile = s.pile(seat, FATE_DECK)
-    if card in discarded:
-        n = discarded.index(card)
-        s.put(seat, FATE_DISCARDED, discarded[:n] + discarded[n + 1 :])
+    if card in s.zone(seat, FATE_DISCARDED):
+        out_of_discard(s, card)
     elif card in pile.cards():
         s.set_pile(seat, FATE_DECK, pile.without(card).shuffled())
         if s.heard is not None:

@@ -129,6 +129,33 @@ event-play-to-realm = { $you ->
      }
  }
 event-attach-to-realm = Attached there: { $card }.
+event-detach-to-realm = { $you ->
+    [seat] Back in your realm, { $at }: { $card }.
+   *[no] Back in { $name }’s realm, { $at }: { $card }.
+ }
+event-take-discard-hand = { $you ->
+    [seat] From your discard pile into your hand: { $card }.
+   *[no] From the discard pile into { $name }’s hand: { $card }.
+ }
+event-take-deck-hand = { $you ->
+    [seat] From your villain deck into your hand: { $card }.
+   *[no] From the villain deck into { $name }’s hand: { $card }.
+ }
+event-look-from-fate = { $you ->
+    [seat] { $whose ->
+        [own] You look into your fate deck: { $card }.
+       *[other] You look into { $other }’s fate deck: { $card }.
+     }
+    [other] { $name } looks into your fate deck: { $card }.
+   *[no] { $whose ->
+        [own] { $name } looks into the own fate deck: { $card }.
+       *[other] { $name } looks into { $other }’s fate deck: { $card }.
+     }
+ }
+event-move-to-fate = { $count ->
+    [one] One card goes back on top of the fate deck.
+   *[other] { $count } cards go back on top of the fate deck.
+ }
 event-lock-to-realm = { $you ->
     [seat] A lock lies { $at } in your realm now.
    *[no] A lock lies { $at } in { $name }’s realm now.
@@ -159,6 +186,9 @@ prompt-play-condition = Do you play a Condition now?
 prompt-choose-allies = { about-card }Which Allies do you use?
 prompt-choose-cards-to-discard = { about-card }Which cards do you discard?
 prompt-choose-card-in-hand = { about-card }Which card of your hand?
+prompt-choose-card-in-discard = { about-card }Which card of the discard pile?
+prompt-choose-discard-or-put-back = { about-card }Discard these cards, or put them back?
+prompt-choose-order = { about-card }Which card lies on top?
 prompt-choose-hero = { about-card }Which Hero?
 prompt-choose-ally = { about-card }Which Ally?
 prompt-choose-curse = { about-card }Which Curse?
@@ -170,6 +200,8 @@ prompt-may = { about-card }Use this ability?
 
 option-move-pawn = Move { $to }
 option-stay = Stay where you are ({ $location })
+option-choose-discard = Discard them
+option-choose-put-back = Put them back on top
 option-gain = Gain { power }
 option-activate = Activate { $card }
 option-fate = Fate against { $name }

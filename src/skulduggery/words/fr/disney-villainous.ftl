@@ -132,6 +132,33 @@ event-play-to-realm = { $you ->
      }
  }
 event-attach-to-realm = Carte associée à cet endroit : { $card }.
+event-detach-to-realm = { $you ->
+    [seat] De retour chez vous, { $at } : { $card }.
+   *[no] De retour chez { $name }, { $at } : { $card }.
+ }
+event-take-discard-hand = { $you ->
+    [seat] De votre défausse à votre main : { $card }.
+   *[no] Chez { $name }, de la défausse à la main : { $card }.
+ }
+event-take-deck-hand = { $you ->
+    [seat] De votre pioche Méchant à votre main : { $card }.
+   *[no] Chez { $name }, de la pioche Méchant à la main : { $card }.
+ }
+event-look-from-fate = { $you ->
+    [seat] { $whose ->
+        [own] Vous regardez dans votre pioche Fatalité : { $card }.
+       *[other] Vous regardez dans la pioche Fatalité de { $other } : { $card }.
+     }
+    [other] { $name } regarde dans votre pioche Fatalité : { $card }.
+   *[no] { $whose ->
+        [own] { $name } regarde dans sa pioche Fatalité : { $card }.
+       *[other] { $name } regarde dans la pioche Fatalité de { $other } : { $card }.
+     }
+ }
+event-move-to-fate = { $count ->
+    [one] Une carte retourne sur la pioche Fatalité.
+   *[other] { $count } cartes retournent sur la pioche Fatalité.
+ }
 event-lock-to-realm = { $you ->
     [seat] Chez vous, un cadenas se trouve maintenant { $at }.
    *[no] Chez { $name }, un cadenas se trouve maintenant { $at }.
@@ -162,6 +189,9 @@ prompt-play-condition = Jouez-vous une Condition maintenant ?
 prompt-choose-allies = { about-card }Quels Alliés utilisez-vous ?
 prompt-choose-cards-to-discard = { about-card }Quelles cartes défaussez-vous ?
 prompt-choose-card-in-hand = { about-card }Quelle carte de votre main ?
+prompt-choose-card-in-discard = { about-card }Quelle carte de la défausse ?
+prompt-choose-discard-or-put-back = { about-card }Défausser ces cartes ou les remettre ?
+prompt-choose-order = { about-card }Quelle carte au-dessus ?
 prompt-choose-hero = { about-card }Quel Héros ?
 prompt-choose-ally = { about-card }Quel Allié ?
 prompt-choose-curse = { about-card }Quelle Malédiction ?
@@ -173,6 +203,8 @@ prompt-may = { about-card }Utiliser cette capacité ?
 
 option-move-pawn = Aller { $to }
 option-stay = Rester sur place ({ $location })
+option-choose-discard = Les défausser
+option-choose-put-back = Les remettre sur la pioche
 option-gain = Gagner { power }
 option-activate = Activer { $card }
 option-fate = Fatalité contre { $name }

@@ -132,6 +132,33 @@ event-play-to-realm = { $you ->
      }
  }
 event-attach-to-realm = Carta assegnata lì: { $card }.
+event-detach-to-realm = { $you ->
+    [seat] Di nuovo nel tuo Reame, { $at }: { $card }.
+   *[no] Di nuovo nel Reame di { $name }, { $at }: { $card }.
+ }
+event-take-discard-hand = { $you ->
+    [seat] Dalla tua pila degli scarti alla tua mano: { $card }.
+   *[no] Dalla pila degli scarti alla mano di { $name }: { $card }.
+ }
+event-take-deck-hand = { $you ->
+    [seat] Dal tuo Mazzo Cattivo alla tua mano: { $card }.
+   *[no] Dal Mazzo Cattivo alla mano di { $name }: { $card }.
+ }
+event-look-from-fate = { $you ->
+    [seat] { $whose ->
+        [own] Guardi nel tuo Mazzo Fato: { $card }.
+       *[other] Guardi nel Mazzo Fato di { $other }: { $card }.
+     }
+    [other] { $name } guarda nel tuo Mazzo Fato: { $card }.
+   *[no] { $whose ->
+        [own] { $name } guarda nel proprio Mazzo Fato: { $card }.
+       *[other] { $name } guarda nel Mazzo Fato di { $other }: { $card }.
+     }
+ }
+event-move-to-fate = { $count ->
+    [one] Una carta torna in cima al Mazzo Fato.
+   *[other] { $count } carte tornano in cima al Mazzo Fato.
+ }
 event-lock-to-realm = { $you ->
     [seat] Nel tuo Reame ora c’è un lucchetto { $at }.
    *[no] Nel Reame di { $name } ora c’è un lucchetto { $at }.
@@ -162,6 +189,9 @@ prompt-play-condition = Giochi una Condizione ora?
 prompt-choose-allies = { about-card }Quali Alleati usi?
 prompt-choose-cards-to-discard = { about-card }Quali carte scarti?
 prompt-choose-card-in-hand = { about-card }Quale carta della tua mano?
+prompt-choose-card-in-discard = { about-card }Quale carta della pila degli scarti?
+prompt-choose-discard-or-put-back = { about-card }Scarti queste carte o le rimetti in cima?
+prompt-choose-order = { about-card }Quale carta va in cima?
 prompt-choose-hero = { about-card }Quale Eroe?
 prompt-choose-ally = { about-card }Quale Alleato?
 prompt-choose-curse = { about-card }Quale Maledizione?
@@ -173,6 +203,8 @@ prompt-may = { about-card }Usi questa Abilità?
 
 option-move-pawn = Vai { $to }
 option-stay = Resta dove sei ({ $location })
+option-choose-discard = Scartale
+option-choose-put-back = Rimettile in cima al mazzo
 option-gain = Ottieni { power }
 option-activate = Attiva { $card }
 option-fate = Fato contro { $name }

@@ -5,7 +5,14 @@ from __future__ import annotations
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import actions, realm, vanquish
 from skulduggery.games.villainous.cards import HERO, Test
-from skulduggery.games.villainous.reasons import FINE, NO_PLACE, NO_SYMBOL, NOTHING, TOO_STRONG
+from skulduggery.games.villainous.reasons import (
+    FINE,
+    NO_BEARER,
+    NO_PLACE,
+    NO_SYMBOL,
+    NOTHING,
+    TOO_STRONG,
+)
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.choices import choose
 from skulduggery.games.villainous.text.who import Who, here
@@ -70,10 +77,27 @@ class move(Step):
         card, place = f.bound[self.slot], self.goal(s, f)
         if card < 0 or s.where(card) < 0:
             return NOTHING
-        return realm.may_move_to(s, card, place, f.bound[YOU]) if place >= 0 else NO_PLACE
+        if place < 0 or place == s.place_of(card):
+            return NO_PLACE
+        return realm.may_move_to(s, card, place, f.bound[YOU])
 
     def do(self, s: Villainous, f: Frame) -> None:
         realm.move(s, f.bound[self.slot], self.goal(s, f))
+
+
+class attach(Step):
+    """Attach a card of the realm or of a discard pile to a card of the realm."""
+
+    def __init__(self, slot: int, to: int) -> None:
+        self.slot = slot
+        self.to = to
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        bearer = f.bound[self.to]
+        return FINE if f.bound[self.slot] >= 0 and s.where(bearer) >= 0 else NO_BEARER
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        realm.attach(s, f.bound[self.slot], f.bound[self.to])
 
 
 class move_pawn(Step):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous.alike import unlike
+from skulduggery.games.villainous.cards import Test
 from skulduggery.games.villainous.pick import (
     PickSeveral,
     card_option,
@@ -21,11 +22,13 @@ from skulduggery.games.villainous.texts import (
     PICKS,
     PLACE,
     REALM,
+    THIS,
     YES,
     Choice,
     Step,
     Text,
 )
+from skulduggery.games.villainous.zones import DISCARDED, FATE_DISCARDED
 
 
 class choose(Choice):
@@ -57,11 +60,41 @@ class choose_from_hand(Choice):
         return pass_option() if code == PASS else card_option(s, code, "choose", code)
 
 
+class choose_from_discard(Choice):
+    """Choose a card of the own discard pile, or of the realm's fate discard pile."""
+
+    def __init__(self, *tests: Test, fate: bool = False) -> None:
+        super().__init__(IT, "choose-card-in-discard")
+        self.tests = tests
+        self.zone = FATE_DISCARDED if fate else DISCARDED
+
+    def candidates(self, s: Villainous, f: Frame) -> list[int]:
+        out: list[int] = []
+        for card in s.zone(f.bound[REALM], self.zone):
+            if all([test.holds(s, f.bound[THIS], card) for test in self.tests]):
+                out.append(card)
+        return unlike(s, out)
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return pass_option() if code == PASS else card_option(s, code, "choose", code)
+
+
 class PlaceTest:
     """A property of a location, for what the frame has bound."""
 
     def holds(self, s: Villainous, f: Frame, place: int) -> bool:
         raise NotImplementedError
+
+
+class adjacent_to(PlaceTest):
+    """Next to the location of the card that a slot names."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def holds(self, s: Villainous, f: Frame, place: int) -> bool:
+        card = f.bound[self.slot]
+        return card >= 0 and place in s.box.neighbours(s.place_of(card))
 
 
 class choose_place(Choice):

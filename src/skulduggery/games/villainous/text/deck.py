@@ -108,13 +108,17 @@ def Item(
     cost: int,
     copies: int = 1,
     on_an_ally: bool = False,
+    on_a_hero: list[Test] | None = None,
     bonus: int = 0,
     when_played: Steps | None = None,
     when: list[When] | None = None,
     while_in_play: list[Lasting] | None = None,
     activate: Steps | None = None,
     activate_cost: int = 0,
+    tags: tuple[str, ...] = (),
 ) -> Card:
+    """`on_a_hero`: onto which Heroes it goes. `tags`: the family to which it belongs."""
+    attach = ON_ALLY if on_an_ally else NOWHERE
     return _card(
         id,
         ITEM,
@@ -123,10 +127,12 @@ def Item(
         text=when_played,
         when=when,
         lasting=while_in_play,
-        attach=ON_ALLY if on_an_ally else NOWHERE,
+        attach=attach if on_a_hero is None else ON_HERO,
+        bearer=on_a_hero,
         bonus=bonus,
         activate=activate,
         activate_cost=activate_cost,
+        tags=tags,
     )
 
 
@@ -197,6 +203,7 @@ def HeroItem(
     copies: int = 1,
     onto: list[Test] | None = None,
     bonus: int = 0,
+    when: list[When] | None = None,
     while_in_play: list[Lasting] | None = None,
     any_time: Steps | None = None,
 ) -> Card:
@@ -205,6 +212,7 @@ def HeroItem(
         ITEM,
         copies,
         fate=True,
+        when=when,
         lasting=while_in_play,
         attach=ON_HERO,
         bearer=onto,

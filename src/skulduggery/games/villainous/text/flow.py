@@ -6,8 +6,8 @@ from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous.reasons import FINE
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.choices import agree
-from skulduggery.games.villainous.text.who import Who
-from skulduggery.games.villainous.texts import Choice, Step, Text
+from skulduggery.games.villainous.text.who import Who, here
+from skulduggery.games.villainous.texts import REALM, Choice, Step, Text
 
 
 class may(Step):
@@ -41,6 +41,20 @@ class afterwards(Step):
     def do(self, s: Villainous, f: Frame) -> None:
         if self.step.can(s, f) == FINE:
             self.step.do(s, f)
+
+
+class if_pawn_is_here(Step):
+    """If the villain's pawn stands where this card is."""
+
+    def __init__(self, *steps: Step) -> None:
+        self.text = Text(steps)
+
+    def texts(self) -> tuple[Text, ...]:
+        return (self.text,)
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        if s.pawn(f.bound[REALM]) == here(s, f):
+            s.push(self.text, f.bound)
 
 
 class if_any(Step):

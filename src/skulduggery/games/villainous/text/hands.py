@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import piles, play, realm
 from skulduggery.games.villainous.cards import HERO
@@ -9,7 +10,7 @@ from skulduggery.games.villainous.pick import PickFromHand
 from skulduggery.games.villainous.reasons import FINE, NOTHING
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import IT, PLACE, REALM, YOU, Step, Text
-from skulduggery.games.villainous.zones import DECK, FATE_DECK
+from skulduggery.games.villainous.zones import DECK, DISCARDED, FATE_DECK
 
 
 class draw(Step):
@@ -43,6 +44,35 @@ class discard_from_hand(PickFromHand):
 class show_hand(Step):
     def do(self, s: Villainous, f: Frame) -> None:
         piles.show_hand(s, f.bound[REALM])
+
+
+class take_into_hand(Step):
+    """Take the chosen card of the discard pile into the hand; all see which (DV-50a)."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        card = f.bound[IT]
+        return FINE if card in s.zone(f.bound[REALM], DISCARDED) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        seat, card = f.bound[REALM], f.bound[IT]
+        piles.out_of_discard(s, card)
+        piles.take(s, card, Place(seat, "discard"))
+
+
+class play_their_next_fate_card(Step):
+    """Reveal the top fate card of the player on turn and play it on them; one that cannot be
+    played is discarded. It is no Fate action (DV-51b)."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if piles.left_in(s, s.turn, FATE_DECK) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        you = f.bound[YOU]
+        card = piles.reveal(s, s.turn, FATE_DECK, you)
+        if play.playable(s, you, card, True) == FINE:
+            play.play_card(s, you, card, True)
+        else:
+            piles.discard_aside(s, card)
 
 
 class play_free(Step):

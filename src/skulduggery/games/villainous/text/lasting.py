@@ -11,6 +11,7 @@ from skulduggery.games.villainous.cards import (
     HERO,
     MOVING,
     OPEN_HAND,
+    OWN_MOVES,
     PLAYING,
     REACH,
     REPLACES,
@@ -98,7 +99,7 @@ class costs(Lasting):
         self.while_pawn_here = while_pawn_here
         self.to_here = to_here
 
-    def cost(self, s: Villainous, source: int, card: int, place: int) -> int:
+    def cost(self, s: Villainous, source: int, card: int, place: int, onto: int) -> int:
         if s.cast.cards[card].type not in self.types:
             return 0
         here = s.place_of(source)
@@ -174,6 +175,18 @@ class may_use_one_covered_symbol(Lasting):
 
     def uses_covered(self, s: Villainous, source: int) -> bool:
         return not self.after_arriving or s.mark(source, ARRIVED) > 0
+
+
+class owner_cannot_move(Lasting):
+    """The villain can move no card of these types."""
+
+    hook = OWN_MOVES
+
+    def __init__(self, *types: int) -> None:
+        self.types = types
+
+    def binds(self, s: Villainous, source: int, card: int) -> bool:
+        return s.cast.cards[card].type in self.types
 
 
 class may_stay_on_next_turn(Lasting):

@@ -7,6 +7,7 @@ from skulduggery.games.villainous.cards import (
     BEFORE_MOVE,
     DEFEATED,
     HELPED,
+    MOVED,
     PAWN_MOVED,
     PLAYED,
     TARGETED,
@@ -42,6 +43,20 @@ class when_pawn_moves_here(When):
 
     def fits(self, s: Villainous, source: int, card: int, place: int) -> bool:
         return s.place_of(source) == place
+
+
+class when_bearer_moves_to(When):
+    """When the card that bears this one is moved to a location, by whomever."""
+
+    kind = MOVED
+
+    def __init__(self, location: str, *steps: Step) -> None:
+        super().__init__(Text(steps))
+        self.location = location
+
+    def fits(self, s: Villainous, source: int, card: int, place: int) -> bool:
+        there = s.cast.place_name(s.cast.seat(card), place)
+        return s.bearer_of(source) == card and there == self.location
 
 
 class when_hero_is_defeated_here(When):

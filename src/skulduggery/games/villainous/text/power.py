@@ -17,14 +17,15 @@ class Amount:
 
 
 class count(Amount):
-    """As many as there are of these cards; a lock keeps no card from being counted."""
+    """So many for each of these cards; a lock keeps no card from being counted."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, each: int = 1) -> None:
         self.who = who
+        self.each = each
         who.locked_too = True
 
     def of(self, s: Villainous, f: Frame) -> int:
-        return len(self.who.all(s, f))
+        return self.each * len(self.who.all(s, f))
 
 
 class strength_less_one(Amount):
@@ -60,6 +61,19 @@ class pay(Step):
 
     def do(self, s: Villainous, f: Frame) -> None:
         realm.pay(s, f.bound[REALM], self.amount)
+
+
+class lose_power(Step):
+    """The villain loses Power, or what there is of it; some is enough (DV-22)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if s.power(f.bound[REALM]) > 0 else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        realm.lose(s, f.bound[REALM], self.amount)
 
 
 class put_power_on(Step):

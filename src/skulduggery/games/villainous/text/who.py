@@ -101,6 +101,41 @@ class named(Test):
         return s.cast.cards[card].id == self.id
 
 
+class tagged(Test):
+    """Of a family of cards."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return self.tag in s.cast.cards[card].tags
+
+
+class of_type(Test):
+    """A card of one of these types, as printed."""
+
+    def __init__(self, *types: int) -> None:
+        self.types = types
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return s.cast.cards[card].type in self.types
+
+
+class unattached(Test):
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return s.bearer_of(card) < 0
+
+
+class not_at(Test):
+    """Anywhere but at a location."""
+
+    def __init__(self, location: str) -> None:
+        self.location = location
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return s.cast.place_name(s.cast.seat(card), s.place_of(card)) != self.location
+
+
 class without_item(Test):
     """With nothing attached."""
 
