@@ -100,7 +100,7 @@ def test_dice_throw_every_option_and_differ_by_seed_and_seat() -> None:
 
 @pytest.mark.parametrize(
     ("level", "game_id"),
-    [("clever", "little-devils"), ("", "little-devils"), ("rules-of-thumb", "disney-villainous")],
+    [("clever", "little-devils"), ("", "little-devils"), ("clever", "disney-villainous")],
 )
 def test_an_unknown_level_is_refused(level: str, game_id: str) -> None:
     with pytest.raises(Refused, match="there are random") as refused:

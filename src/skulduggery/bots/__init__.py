@@ -13,6 +13,7 @@ RULES_OF_THUMB = "rules-of-thumb"
 _THUMBS = {
     "little-devils": "skulduggery.bots.rules_of_thumb.little_devils",
     "disney-villains-card-game": "skulduggery.bots.rules_of_thumb.villains_cards",
+    "disney-villainous": "skulduggery.bots.rules_of_thumb.villainous",
 }
 
 
