@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ from skulduggery.__main__ import main
 from skulduggery.arena.figures import wilson
 from skulduggery.arena.match import Entrant, Plan, play_games
 from skulduggery.arena.simulate import blocks
-from skulduggery.games import SHELF
+from skulduggery.games import SHELF, game
+
+SHELF_VILLAINS = game("disney-villainous").villains
 
 FIRST = """\
 import json, sys
@@ -73,7 +76,13 @@ def test_the_same_seed_gives_the_same_figures_however_many_play(
 def test_all_dice_play_on_the_lower_floor_the_same_way(capsys: pytest.CaptureFixture[str]) -> None:
     one = simulate(capsys, *SMALL, "--jobs", "1")
     assert simulate(capsys, *SMALL, "--jobs", "2") == one
-    assert one["length"] == {"decisions": 36.0, "rounds": 1.0}
+    assert one["length"] == {
+        "decisions": 36.0,
+        "rounds": 1.0,
+        "half_within": 1,
+        "most_within": 1,
+        "longest": 1,
+    }
 
 
 def test_bots_take_the_seats_in_turn_and_move_on() -> None:
@@ -248,3 +257,45 @@ def test_the_door_is_there() -> None:
     assert json.loads(done.stdout)["games"] == 50
     asked = subprocess.run([*door, "--help"], capture_output=True, text=True, check=False)
     assert "examples:" in asked.stdout
+
+
+VILLAINS = ("disney-villainous", "--option", "limit_rounds=8", "--seed", "3", "--jobs", "1")
+
+
+def test_villains_sit_in_every_order_and_each_is_counted_against_each(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    orders = len(list(permutations(SHELF_VILLAINS, 2)))
+    told = simulate(
+        capsys, *VILLAINS, "--villains", "all", "--players", "2", "--games", str(2 * orders)
+    )
+    assert told["villains_in_every_order"]
+    chairs = {row["villain"]: row["chairs"] for row in told["villains"]}
+    assert set(chairs) == set(SHELF_VILLAINS)
+    assert set(chairs.values()) == {4 * (len(SHELF_VILLAINS) - 1)}
+    for mine, others in told["against"].items():
+        assert set(others) == set(SHELF_VILLAINS) - {mine}
+    assert told["length"]["longest"] <= 8
+
+
+def test_wins_against_each_other_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    pair = ("maleficent", "prince-john")
+    args = ("--villains", ",".join(pair), "--games", "4", "--bots", "rules-of-thumb,random")
+    told = simulate(capsys, "disney-villainous", "--seed", "3", "--jobs", "1", *args)
+    wins = [told["against"][pair[0]][pair[1]], told["against"][pair[1]][pair[0]]]
+    assert sum(wins) == 1
+    assert told["ended_by"] == {"objective": 4}
+
+
+def test_the_table_of_villains_and_the_lengths_are_shown(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    args = [*VILLAINS, "--villains", "all", "--players", "2", "--games", "2"]
+    assert main(["simulate", *args]) == 0
+    out = capsys.readouterr().out
+    assert "wins in % where there sits ..." in out
+    assert "nine in ten at most" in out
+
+
+def test_a_game_without_villains_has_no_orders_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "has none" in refused(capsys, "little-devils", "--players", "3", "--villains", "all")

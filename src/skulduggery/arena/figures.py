@@ -29,6 +29,7 @@ def figures(plan: Plan, tally: Tally, seconds: float, jobs: int) -> dict[str, An
         "players": plan.players,
         "villains_by_seat": None if plan.villains is None else list(plan.villains),
         "options": plan.options,
+        "villains_in_every_order": plan.every,
         "bots_in_turn": [entrant.name for entrant in plan.entrants],
         "games": tally.games,
         "seed": plan.seed,
@@ -41,10 +42,14 @@ def figures(plan: Plan, tally: Tally, seconds: float, jobs: int) -> dict[str, An
     of_villains = _of(tally, "villains", known)
     if of_villains:
         out["villains"] = [{"villain": name} | _figures(score) for name, score in of_villains]
+        out["against"] = _against(tally, [row["villain"] for row in out["villains"]])
     out["ended_by"] = dict(sorted(tally.reasons.items()))
     out["length"] = {
         "decisions": round(tally.decisions / tally.games, 3),
-        "rounds": round(tally.rounds / tally.games, 3),
+        "rounds": round(sum(n * count for n, count in tally.rounds.items()) / tally.games, 3),
+        "half_within": _within(tally, 0.5),
+        "most_within": _within(tally, 0.9),
+        "longest": max(tally.rounds),
     }
     out["faults"] = {name: tally.faults[name] for name in of_bots if name in tally.faults}
     out["speed"] = {
@@ -53,6 +58,30 @@ def figures(plan: Plan, tally: Tally, seconds: float, jobs: int) -> dict[str, An
         "decisions_per_second": round(tally.decisions / seconds),
         "jobs": jobs,
     }
+    return out
+
+
+def _within(tally: Tally, share: float) -> int:
+    """Within how many rounds this share of the games was over."""
+    over = 0
+    for rounds in sorted(tally.rounds):
+        over += tally.rounds[rounds]
+        if over >= share * tally.games:
+            break
+    return rounds
+
+
+def _against(tally: Tally, names: list[str]) -> dict[str, dict[str, float]]:
+    """For each villain: which share of the games it won that another one sat in, too."""
+    scores = tally.scores["against"]
+    out: dict[str, dict[str, float]] = {}
+    for mine in names:
+        found = {other: scores.get(f"{mine} {other}") for other in names}
+        out[mine] = {
+            other: round(score.parts / WHOLE_WIN / score.chairs, 6)
+            for other, score in found.items()
+            if score is not None
+        }
     return out
 
 
@@ -97,11 +126,13 @@ def show(told: dict[str, Any]) -> None:
     _table(console, "bot", told["bots"])
     if "villains" in told and not told["villains_by_seat"]:
         _table(console, "villain", told["villains"])
+        _matrix(console, told["against"])
     ended = ", ".join(f"{reason} {count:,}" for reason, count in told["ended_by"].items())
     length, speed = told["length"], told["speed"]
     console.print(
         f"A game took {length['decisions']:,} decisions and {length['rounds']:,} rounds on average;"
-        f" ended by: {ended}.",
+        f" half of them at most {length['half_within']:,} rounds, nine in ten at most"
+        f" {length['most_within']:,}, the longest {length['longest']:,}; ended by: {ended}.",
         soft_wrap=True,
     )
     for name, faults in told["faults"].items():
@@ -113,6 +144,21 @@ def show(told: dict[str, Any]) -> None:
         f" ({speed['seconds']:,} s, {speed['jobs']} at a time)",
         soft_wrap=True,
     )
+
+
+def _matrix(console: Any, against: dict[str, dict[str, float]]) -> None:
+    """Who wins how often where whom else sits, numbered by line."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("wins in % where there sits ...", overflow="fold")
+    for n in range(len(against)):
+        table.add_column(str(n + 1), justify="right", no_wrap=True)
+    for n, (mine, shares) in enumerate(against.items(), 1):
+        cells = [f"{100 * shares[other]:.1f}" if other in shares else "" for other in against]
+        table.add_row(f"{n} {mine}", *cells)
+    console.print(table)
 
 
 def _table(console: Any, of: str, rows: list[dict[str, Any]]) -> None:

@@ -5,6 +5,7 @@ all figures are sums of whole numbers, so it does not matter who plays which gam
 """
 
 from hashlib import blake2b
+from itertools import permutations
 
 from skulduggery.arena.external import FAULTS, OwnBot, Program
 from skulduggery.bots import RANDOM, make
@@ -43,6 +44,7 @@ class Plan:
         entrants: tuple[Entrant, ...],
         seed: int,
         seconds: float,
+        every: bool = False,
     ) -> None:
         self.game = game
         self.players = players
@@ -51,10 +53,18 @@ class Plan:
         self.entrants = entrants
         self.seed = seed
         self.seconds = seconds
+        self.every = every
+        """The villains take the seats in every order, one after the other."""
 
     def entrant(self, number: int, seat: int) -> Entrant:
         """Who sits there in game `number`: the bots in turn, moved on by a seat in every game."""
         return self.entrants[(seat + number) % len(self.entrants)]
+
+    def lineup(self, number: int, villains: tuple[str, ...]) -> tuple[str, ...]:
+        """Which villains sit there in game `number`, when they sit in every order: the next order
+        when each bot has had each seat."""
+        orders = list(permutations(villains, self.players))
+        return orders[number // len(self.entrants) % len(orders)]
 
     def all_random(self) -> bool:
         return all(entrant.name == RANDOM for entrant in self.entrants)
@@ -91,8 +101,14 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
-        self.rounds = 0
-        self.scores: dict[str, dict[str, Score]] = {"seats": {}, "bots": {}, "villains": {}}
+        self.rounds: dict[int, int] = {}
+        """How many games took so many rounds."""
+        self.scores: dict[str, dict[str, Score]] = {
+            "seats": {},
+            "bots": {},
+            "villains": {},
+            "against": {},
+        }
         self.reasons: dict[str, int] = {}
         self.faults: dict[str, dict[str, int]] = {}
         self.hopeless: set[str] = set()
@@ -103,7 +119,8 @@ class Tally:
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.decisions += other.decisions
-        self.rounds += other.rounds
+        for rounds, count in other.rounds.items():
+            self.rounds[rounds] = self.rounds.get(rounds, 0) + count
         for kind, scores in other.scores.items():
             for name, score in scores.items():
                 self.scores[kind].setdefault(name, Score()).add(score)
@@ -145,7 +162,10 @@ def _play_games(plan: Plan, numbers: range, programs: Programs, tally: Tally) ->
     )
     for number in numbers:
         key = luck_of(plan.seed, number, "game")
-        if game.villains and plan.villains is None:
+        if plan.every:
+            villains = plan.lineup(number, game.villains)
+            setup = game.setup(None, villains, plan.options, key)
+        elif game.villains and plan.villains is None:
             setup = game.setup(plan.players, None, plan.options, key)
         state = game.start(setup, Chance(key))
         if plan.all_random():
@@ -192,7 +212,8 @@ def _note(
     result = state.result()
     tally.games += 1
     tally.decisions += decisions
-    tally.rounds += state.view(None)["round"]
+    rounds = state.view(None)["round"]
+    tally.rounds[rounds] = tally.rounds.get(rounds, 0) + 1
     reason = result.reason or "none"
     tally.reasons[reason] = tally.reasons.get(reason, 0) + 1
     part = WHOLE_WIN // len(result.winners) if result.winners else 0
@@ -202,4 +223,8 @@ def _note(
         tally.note("seats", str(seat), parts, points)
         tally.note("bots", plan.entrant(number, seat).name, parts, points)
         if setup.villains:
-            tally.note("villains", setup.villains[seat], parts, points)
+            mine = setup.villains[seat]
+            tally.note("villains", mine, parts, points)
+            for other in setup.villains:
+                if other != mine:
+                    tally.note("against", f"{mine} {other}", parts, points)

@@ -22,6 +22,7 @@ EXAMPLES = """\
 examples:
   skulduggery simulate little-devils --players 4 --bots random,rules-of-thumb --games 10000 --seed 1
   skulduggery simulate disney-villains-card-game --villains jafar,scar,ursula --option specials=true
+  skulduggery simulate disney-villainous --villains all --players 2 --bots rules-of-thumb
   skulduggery simulate little-devils --players 3 --bots rules-of-thumb,./mybot --games 200
   skulduggery simulate little-devils --bots "random,exec:python3 mybot.py --deep" --json
 
@@ -44,7 +45,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="how many play (default: as many as there are bots)",
     )
-    parser.add_argument("--villains", metavar="A,B,...", help="who plays whom, by seat")
+    parser.add_argument(
+        "--villains", metavar="A,B,...", help="who plays whom, by seat; all: every order in turn"
+    )
     parser.add_argument(
         "--bots", default="random", metavar="A,B,...", help="the bots (default: random)"
     )
@@ -117,7 +120,10 @@ def read_plan(args: argparse.Namespace) -> tuple[Plan, int, int]:
     entrants = tuple([_entrant(told, game) for told in _listed("--bots", args.bots)])
     villains: tuple[str, ...] | None = None
     players: int | None = args.players
-    if args.villains is not None:
+    every = args.villains == "all"
+    if every and not game.villains:
+        raise _bad(f"--villains: {game.id} has none")
+    if args.villains is not None and not every:
         villains = tuple(_listed("--villains", args.villains))
     elif players is None:
         players = max(game.least, len(entrants))
@@ -130,7 +136,7 @@ def read_plan(args: argparse.Namespace) -> tuple[Plan, int, int]:
         )
     seed = randbelow(1 << 53) if args.seed is None else args.seed
     plan = Plan(
-        game.id, setup.players, villains, setup.options, entrants, seed, float(args.seconds)
+        game.id, setup.players, villains, setup.options, entrants, seed, float(args.seconds), every
     )
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     jobs = min(args.jobs or cores or 1, len(blocks(args.games)))
