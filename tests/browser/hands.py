@@ -97,16 +97,20 @@ def key_once(page: "Page") -> None:
         page.keyboard.press("Enter")
 
 
-def play(page: "Page", keys: bool = False) -> int:
-    """The whole game; how many decisions it took."""
+def decide(page: "Page", keys: bool = False) -> bool:
+    """One decision; False when a card had moved away under the mouse: then once more."""
+    before = question(page)
+    (key_once if keys else click_once)(page)
+    patience = time.monotonic() + MISSED
+    while question(page) == before and not over(page) and time.monotonic() < patience:
+        page.wait_for_timeout(15)
+    return question(page) != before
+
+
+def play(page: "Page", keys: bool = False, turns: int = 1000) -> int:
+    """The whole game, or so many decisions of it; how many it took."""
     end, count = time.monotonic() + LASTS, 0
-    while wait_for_turn(page):
+    while count < turns and wait_for_turn(page):
         assert time.monotonic() < end, "the game does not end"
-        before = question(page)
-        (key_once if keys else click_once)(page)
-        # A card may have moved away under the mouse: then once more.
-        patience = time.monotonic() + MISSED
-        while question(page) == before and not over(page) and time.monotonic() < patience:
-            page.wait_for_timeout(15)
-        count += question(page) != before
+        count += decide(page, keys)
     return count
