@@ -1,6 +1,7 @@
 """What holds for every test: the rules under test are the sources, or were compiled from them."""
 
 import os
+import signal
 
 import pytest
 
@@ -20,6 +21,13 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"SKULDUGGERY_EXPECT: plain or compiled, not {wanted!r}")
     if wanted and (wanted == "compiled") != COMPILED:
         raise pytest.UsageError(f"the rules under test are not {wanted}")
+
+
+def pytest_sessionstart() -> None:
+    # A shell starts what runs in its background deaf to Ctrl-C, and that is handed down to the
+    # programs which these tests start and stop.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,5 +1,6 @@
 """Words: found, formatted, fallen back on; and never slower than they have to be."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 import skulduggery
+from skulduggery.games import SHELF
 from skulduggery.words import LANGUAGES, Words, messages, system_language, words
 
 SOURCE = Path(skulduggery.__file__).parent
@@ -90,11 +92,24 @@ def test_an_attribute_that_is_missing_is_not_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_its_rules_in_every_language(language: str) -> None:
-    from skulduggery.games import SHELF
+    for name in SHELF:
+        assert words(language).rules(name).startswith("# ")
+        assert (SOURCE / "words" / language / f"{name}.md").is_file()
 
-    for game in SHELF:
-        assert words(language).rules(game).startswith("# ")
-        assert (SOURCE / "words" / language / f"{game}.md").is_file()
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("villain", ["maleficent", "prince-john"])
+def test_every_villain_has_a_guide_in_every_language(villain: str, language: str) -> None:
+    said = words(language)
+    heads = re.findall(r"^#+ ", said.guide(villain), re.MULTILINE)
+    assert said.guide(villain).startswith(f"# {said.name('villain', villain)}\n")
+    assert heads.count("## ") >= 5
+    assert (SOURCE / "words" / language / f"{villain}.md").is_file()
+
+
+@pytest.mark.parametrize("name", ["nobody", "little-devils", "../en/maleficent", ""])
+def test_who_is_no_villain_has_no_guide(name: str) -> None:
+    assert words("fr").guide(name) == ""
 
 
 def test_a_message_ends_where_the_next_one_a_comment_or_a_term_begins() -> None:

@@ -1,4 +1,4 @@
-"""`skulduggery rules`: the rules of a game, in our own words."""
+"""`skulduggery rules`: the rules of a game, or the guide to a villain, in our own words."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -6,12 +6,17 @@ EXAMPLES = """\
 examples:
   skulduggery rules little-devils
   skulduggery rules disney-villains-card-game --lang it
+  skulduggery rules maleficent --lang fr
   skulduggery rules little-devils --plain > rules.md"""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.epilog = EXAMPLES
-    parser.add_argument("game", metavar="GAME", help="which game (skulduggery games lists them)")
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        help="which game (skulduggery games lists them), or a villain of Villainous",
+    )
     add_language(parser)
     add_plain(parser)
 
@@ -38,7 +43,7 @@ def run(args: Namespace) -> int:
     from skulduggery.terminal.table import Page
     from skulduggery.words import system_language, words
 
-    chosen = game(args.game)
     said = words(args.lang or system_language())
-    screen(said, args.plain, 0).page(Page(said.rules(chosen.id)))
+    guide = said.guide(args.game)
+    screen(said, args.plain, 0).page(Page(guide or said.rules(game(args.game).id)))
     return 0

@@ -1,8 +1,8 @@
 """Names and sentences in English, French and Italian, by key; the rules of each game in our words.
 
-A language is a folder of Fluent files and of one Markdown file a game. Reading a folder only finds
-out where each message stands: a message is parsed when it is said for the first time, and a plain
-name never needs a parser at all, so that starting stays quick.
+A language is a folder of Fluent files, and of a Markdown file a game and a villain. Reading a
+folder only finds out where each message stands: a message is parsed when it is said for the first
+time, and a plain name never needs a parser at all, so that starting stays quick.
 """
 
 import os
@@ -86,9 +86,20 @@ class Words:
 
     def rules(self, game_id: str) -> str:
         """The rules of a game, in Markdown."""
-        page = self._folder / f"{game_id}.md"
+        return self._page(game_id)
+
+    def guide(self, villain: str) -> str:
+        """The guide to a villain, in Markdown; empty where there is none."""
+        return self._page(villain) if self.has_guide(villain) else ""
+
+    def has_guide(self, villain: str) -> bool:
+        page = files(__name__) / FALLBACK / f"{villain}.md"
+        return words(FALLBACK).has(f"villain-{villain}") and page.is_file()
+
+    def _page(self, name: str) -> str:
+        page = self._folder / f"{name}.md"
         if not page.is_file():
-            page = files(__name__) / FALLBACK / f"{game_id}.md"
+            page = files(__name__) / FALLBACK / f"{name}.md"
         return page.read_text("utf-8")
 
     def _format(self, key: str, args: dict[str, Any]) -> str:
