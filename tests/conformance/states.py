@@ -116,9 +116,9 @@ def _reads_as_written(option: Option) -> bool:
     if words != ["done"] and words[0] != option.verb:
         return False
     arguments = words[1:]
-    if option.copy is not None and f"{option.card}#{option.copy}" not in arguments:
+    if option.card is not None and "#" not in option.text and option.card not in arguments:
         return False
-    if option.copy is None and option.card is not None and option.card not in arguments:
+    if "#" in option.text and f"{option.card}#{option.copy}" not in arguments:
         return False
     return option.amount is None or str(option.amount) in arguments
 

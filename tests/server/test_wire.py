@@ -23,12 +23,14 @@ KINDS = ("little-devils", "disney-villains-card-game", "disney-villainous")
 
 WELCOME = {
     *("type", "table", "game", "rules", "setup", "seats", "you", "host", "practice", "pace"),
-    *("events", "view", "decision", "over", "result", "last", "undo", "may_undo", "rematch"),
-    *("closed", "version"),
+    *("events", "view", "notes", "decision", "over", "result", "last", "undo", "may_undo"),
+    *("rematch", "closed", "version"),
 }
 FIELDS = {
     "welcome": WELCOME,
-    "update": {"type", "events", "view", "decision", "over", "result", "last", "may_undo"},
+    "update": {
+        *("type", "events", "view", "notes", "decision", "over", "result", "last", "may_undo"),
+    },
     "seats": {"type", "seats", "pace"},
     "accepted": {"type", "re", "decision"},
     "pong": {"type"},
@@ -102,6 +104,7 @@ def check(truth: Truth, reader: int | None, lines: list[str], secrets: list[str]
             ends[at] == told
             and the_same(truth.states[at].shown(reader), message["view"])
             and the_same(truth.decision(at, reader), message["decision"])
+            and the_same(truth.states[at].notes(reader), message["notes"])
         ):
             at += 1
             assert at < len(ends), f"what {reader} was sent never was: {line[:2000]}"

@@ -62,6 +62,7 @@ def _step(n: int, seat: int | None, text: str | None, option: Any, view: Any) ->
         option=option,
         turn=view["turn"] if view else None,
         round=view["round"] if view else None,
+        notes={},
         views={},
         events={},
     )
@@ -89,6 +90,7 @@ def _whole(live: Live, first: int, last: int) -> tuple[list[wire.Step], int]:
     for n in range(first, min(last, len(states))):
         state, part = states[n], live.story.standing[n - 1] if n else None
         step = _step(n, None, None, None, state.shown(None))
+        step.notes = state.notes(None)
         if part is not None:
             asked = states[n - 1].decision()
             assert asked is not None
@@ -118,6 +120,7 @@ def _own(live: Live, reader: Reader, first: int, last: int) -> tuple[list[wire.S
         text = part.text if part is not None and own else None
         seat = None if part is None or (part.hidden and not own) else part.seat
         step = _step(len(steps), seat, text, None, view)
+        step.notes = states[n].notes(reader)
         step.views[name_of(reader)] = view
         step.events[name_of(reader)] = events
         steps.append(step)

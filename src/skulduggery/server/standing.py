@@ -118,6 +118,9 @@ class Standing:
     def view(self, reader: Reader) -> dict[str, Any] | None:
         return None if self.table is None else self.table.state.shown(reader)
 
+    def notes(self, reader: Reader) -> dict[str, Any]:
+        return {} if self.table is None else self.table.state.notes(reader)
+
     def decision(self, reader: Reader) -> wire.Decision | None:
         if reader is None or self.table is None or self.actor != reader:
             return None
@@ -183,6 +186,7 @@ class Standing:
             pace=self.room.pace,
             events=events[max(start, self.told_from(reader)) :],
             view=self.view(reader),
+            notes=self.notes(reader),
             decision=self.decision(reader),
             over=self.over,
             result=self.result(),

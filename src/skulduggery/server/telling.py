@@ -86,6 +86,7 @@ class Telling(Standing):
                         wire.Update(
                             events=told.events[listener.last :],
                             view=view,
+                            notes=self.notes(reader),
                             decision=decision,
                             over=self.over,
                             result=self.result(),

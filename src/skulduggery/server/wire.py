@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 View = dict[str, Any]
+Notes = dict[str, Any]
+"""What follows from a view for people to read beside it: changed numbers with their reasons, how
+far objectives have come. {} in a game without such."""
 Event = dict[str, Any]
 """As in docs/protocol.md, with its number `n`, from 1. When an answer is taken back there is one
 more event: {"n", "event": "undo", "seat": who asked for it, "back_to": n of the last event that
@@ -107,6 +110,7 @@ class Situation(Body):
     events: list[Event]
     view: View | None
     """null at a table that is closed."""
+    notes: Notes
     decision: Decision | None
     over: bool
     result: Result | None
@@ -193,6 +197,7 @@ class Welcome(Situation, tag="welcome"):
 class Update(Body, tag="update"):
     events: list[Event]
     view: View
+    notes: Notes
     decision: Decision | None
     over: bool
     result: Result | None
@@ -447,6 +452,8 @@ class Step(Body):
     option: Option | None
     turn: int | None
     round: int | None
+    notes: Notes
+    """What holds for all to see; while the game runs, for the reader."""
     views: dict[str, View]
     events: dict[str, list[Event]]
 

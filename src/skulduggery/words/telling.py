@@ -137,7 +137,7 @@ class Teller:
             symbol=self.symbol(option.symbol) if option.symbol else "",
         )
         label = _capital(label)
-        if option.copy is None:
+        if option.copy is None or "#" not in option.text:
             return label
         found = _copies(view, option.card) if view else {}
         location = found.get(option.copy, "")

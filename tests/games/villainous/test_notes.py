@@ -63,3 +63,40 @@ def test_covered_and_used_symbols_are_not_open() -> None:
         maleficent(pawn="the-forest", the_forest=["aurora"], used=["bottom-1"]), prince_john()
     )
     assert t.state.notes(0)["seats"][0]["open"] == ["bottom-2"]
+
+
+@pytest.mark.rule("DV-29")
+def test_who_chooses_allies_reads_what_each_is_worth_and_how_much_is_needed() -> None:
+    t = table(
+        prince_john(
+            pawn="nottingham",
+            nottingham=["little-john", "nutsy", on("rhino-guards", "bow-and-arrows", copy=2)],
+        ),
+        maleficent(),
+    )
+    t.do("vanquish little-john")
+    several = t.state.notes(0)["several"]
+    assert {(one["card"], one["worth"]) for one in several["pool"]} == {
+        ("nutsy", 2),
+        ("rhino-guards", 6),
+    }
+    assert (several["needed"], several["least"], several["most"]) == (5, 0, 2)
+    # Nobody else is told what is being chosen among.
+    assert "several" not in t.state.notes(1)
+    assert "several" not in t.state.notes(None)
+
+
+@pytest.mark.rule("DV-31")
+def test_who_discards_reads_which_cards_are_alike() -> None:
+    t = table(
+        prince_john(pawn="sherwood-forest", hand=["warrant", "nutsy", "warrant"]), maleficent()
+    )
+    t.do("discard")
+    several = t.state.notes(0)["several"]
+    likes = {}
+    for n, one in enumerate(several["pool"]):
+        likes.setdefault(one["card"], set()).add(one["like"])
+        assert one["like"] <= n
+    assert len(several["pool"]) == 3
+    assert {card: len(found) for card, found in likes.items()} == {"warrant": 1, "nutsy": 1}
+    assert (several["needed"], several["least"], several["most"]) == (0, 1, 3)

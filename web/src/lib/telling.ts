@@ -84,7 +84,7 @@ export class Teller {
         symbol: option.symbol ? this.symbol(option.symbol) : "",
       }),
     );
-    if (option.copy === undefined) return label;
+    if (option.copy === undefined || !option.text.includes("#")) return label;
     const found = view ? copies(view, option.card) : new Map<number, string>();
     const location = found.get(option.copy) ?? "";
     const at = location ? this.place({ zone: "", location }, "at") : "";

@@ -154,6 +154,9 @@ MOVE_CARD = Text((ChooseStep(), MoveThere()))
 class DiscardAny(PickFromHand):
     """Any number of cards of the hand, at least one (DV-31)."""
 
+    def least(self, s: Villainous, f: Frame) -> int:
+        return 1
+
     def enough(self, s: Villainous, f: Frame, picks: list[int]) -> bool:
         return len(picks) > 0
 

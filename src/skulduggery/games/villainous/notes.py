@@ -10,6 +10,7 @@ from typing import Any
 
 from skulduggery.engine.game import NOBODY
 from skulduggery.games.villainous import actions, at_work, play, realm
+from skulduggery.games.villainous.alike import likeness
 from skulduggery.games.villainous.cards import (
     ALLY,
     CONDITION,
@@ -19,7 +20,9 @@ from skulduggery.games.villainous.cards import (
     NOWHERE,
     STRENGTH,
 )
+from skulduggery.games.villainous.pick import PickSeveral
 from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.fate_deck import put_back_in_order
 from skulduggery.games.villainous.zones import PAWN, TOKENS, UNTIL_END, USED
 
 
@@ -31,7 +34,39 @@ def notes(s: Villainous, seat: int | None) -> dict[str, Any]:
             for card in s.hand(seat)
             if s.cast.cards[card].type != CONDITION
         }
+    several = several_of(s, seat) if seat is not None else None
+    if several is not None:
+        out["several"] = several
     return out
+
+
+def several_of(s: Villainous, seat: int) -> dict[str, Any] | None:
+    """What a seat chooses among where it is asked for several cards, all at once: cards that differ
+    in nothing have the same `like`, what they are worth together must reach `needed`."""
+    s.settle()
+    if s.asking != seat:
+        return None
+    frame = s.stack[-1]
+    ask = s.box.texts[frame.text].steps[frame.at]
+    if not isinstance(ask, PickSeveral) or isinstance(ask, put_back_in_order):
+        return None
+    pool = ask.pool(s, frame)
+    likes = [likeness(s, card) for card in pool]
+    return {
+        "pool": [
+            {
+                "card": s.cast.cards[card].id,
+                "copy": s.cast.copy[card],
+                "like": likes.index(likes[n]),
+                "worth": ask.worth(s, frame, card),
+            }
+            for n, card in enumerate(pool)
+        ],
+        "picked": [pool.index(card) for card in ask.picks(frame)],
+        "needed": ask.needed(s, frame),
+        "least": ask.least(s, frame),
+        "most": min(ask.most(s, frame), len(pool)),
+    }
 
 
 def notes_of(s: Villainous, seat: int) -> dict[str, Any]:

@@ -42,6 +42,18 @@ class PickSeveral(Ask):
     def picks(self, f: Frame) -> tuple[int, ...]:
         return f.bound[PICKS:]
 
+    def least(self, s: Villainous, f: Frame) -> int:
+        """The smallest number of picks."""
+        return 0
+
+    def worth(self, s: Villainous, f: Frame, card: int) -> int:
+        """What a pick counts towards `needed`."""
+        return 0
+
+    def needed(self, s: Villainous, f: Frame) -> int:
+        """How much the picks have to be worth together."""
+        return 0
+
     def ordered(self, s: Villainous, cards: list[int]) -> list[int]:
         """Cards that differ in nothing side by side."""
         if len(cards) < 2:

@@ -390,8 +390,12 @@ class Villainous(Stacked):
         options = [ask.option(self, frame, code) for code in self.asked]
         texts = [option.text for option in options]
         for n, option in enumerate(options):
-            if option.card is not None and texts.count(texts[n]) > 1:
-                card = self.box.card_of(option.code)
+            if option.card is None:
+                continue
+            card = self.box.card_of(option.code)
+            if self.cast.cards[card].copies > 1 and self.where(card) >= 0:
+                option.copy = self.cast.copy[card]
+            if texts.count(texts[n]) > 1:
                 option.copy = self.cast.copy[card]
                 option.text = f"{option.text}#{option.copy}"
         about = ask.about(frame)

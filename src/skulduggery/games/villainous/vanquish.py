@@ -121,6 +121,15 @@ class PickAllies(PickSeveral):
     def most(self, s: Villainous, f: Frame) -> int:
         return most_helpers(s, f.bound[IT])
 
+    def least(self, s: Villainous, f: Frame) -> int:
+        return least_helpers(s, f.bound[IT])
+
+    def worth(self, s: Villainous, f: Frame, card: int) -> int:
+        return help_of(s, card, f.bound[IT])
+
+    def needed(self, s: Villainous, f: Frame) -> int:
+        return realm.strength(s, f.bound[IT])
+
     def enough(self, s: Villainous, f: Frame, picks: list[int]) -> bool:
         hero = f.bound[IT]
         total = 0

@@ -127,7 +127,7 @@ class up_to(PickSeveral):
     def __init__(self, most: int, who: Who, *steps: Step, at_least: int = 0) -> None:
         self.count = most
         self.who = who
-        self.least = at_least
+        self.at_least = at_least
         self.prompt = f"choose-several-{who.name}"
         self.text = Text(steps)
 
@@ -135,7 +135,7 @@ class up_to(PickSeveral):
         return (self.text,)
 
     def can(self, s: Villainous, f: Frame) -> int:
-        return FINE if not self.least or self.who.all(s, f) else NOTHING
+        return FINE if not self.at_least or self.who.all(s, f) else NOTHING
 
     def pool(self, s: Villainous, f: Frame) -> list[int]:
         return self.ordered(s, self.who.all(s, f))
@@ -143,8 +143,11 @@ class up_to(PickSeveral):
     def most(self, s: Villainous, f: Frame) -> int:
         return self.count
 
+    def least(self, s: Villainous, f: Frame) -> int:
+        return self.at_least
+
     def enough(self, s: Villainous, f: Frame, picks: list[int]) -> bool:
-        return len(picks) >= self.least
+        return len(picks) >= self.at_least
 
     def picked(self, s: Villainous, f: Frame, picks: tuple[int, ...]) -> None:
         for card in reversed(picks):

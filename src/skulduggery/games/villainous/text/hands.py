@@ -33,6 +33,9 @@ class discard_from_hand(PickFromHand):
     def most(self, s: Villainous, f: Frame) -> int:
         return min(self.count, len(s.hand(f.bound[REALM])))
 
+    def least(self, s: Villainous, f: Frame) -> int:
+        return self.most(s, f)
+
     def enough(self, s: Villainous, f: Frame, picks: list[int]) -> bool:
         return len(picks) == self.most(s, f)
 
