@@ -93,7 +93,7 @@ def test_who_discards_reads_which_cards_are_alike() -> None:
     )
     t.do("discard")
     several = t.state.notes(0)["several"]
-    likes = {}
+    likes: dict[str, set[int]] = {}
     for n, one in enumerate(several["pool"]):
         likes.setdefault(one["card"], set()).add(one["like"])
         assert one["like"] <= n
