@@ -75,6 +75,10 @@ class Seat:
             self.entry["realm"][name.replace("_", "-")] = halves
 
 
+def captain_hook(**described: Any) -> Seat:
+    return Seat("captain-hook", described)
+
+
 def maleficent(**described: Any) -> Seat:
     return Seat("maleficent", described)
 

@@ -191,6 +191,8 @@ class Box:
 
     def defeated(self, s: Villainous, seat: int, hero: int, place: int) -> None:
         """A Hero has been defeated: what the objective says of it at once (DV-60)."""
+        if s.cast.villains[seat].objective.met_by_defeat(s, seat, hero, place):
+            s.win(seat)
         self.check(s, seat)
 
     def check(self, s: Villainous, seat: int) -> None:

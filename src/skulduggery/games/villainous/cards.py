@@ -108,6 +108,8 @@ REACH = 2048
 HELPERS = 4096
 REPLACES = 8192
 RETURNS = 16384
+COMPELLED = 1 << 18
+PAYS = 1 << 19
 UNSPENT = 1 << 20
 OWN_MOVES = 1 << 21
 SPARED = 1 << 22
@@ -195,6 +197,10 @@ class Lasting:
     def symbol(self) -> Symbol:
         """ADDED: the symbol that this card adds to its location."""
         raise NotImplementedError
+
+    def pays(self, s: Villainous, source: int, card: int) -> bool:
+        """PAYS: may this card be discarded in place of paying for `card`?"""
+        return False
 
     def uses_covered(self, s: Villainous, source: int) -> bool:
         """COVERED: may its owner use one covered symbol where the pawn stands?"""
@@ -362,6 +368,10 @@ class Objective:
         """The parts of the objective, for all to see; met when all of them are (unless `met` says
         otherwise). Nothing hidden may show in them."""
         raise NotImplementedError
+
+    def met_by_defeat(self, s: Villainous, seat: int, hero: int, place: int) -> bool:
+        """Is it met because this Hero has just been defeated there?"""
+        return False
 
     def met(self, s: Villainous, seat: int) -> bool:
         return all(goal.have >= goal.need for goal in self.goals(s, seat))

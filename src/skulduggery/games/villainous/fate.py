@@ -53,7 +53,8 @@ class ChooseFate(Ask):
             if play.playable(s, f.bound[YOU], card, True) == FINE:
                 out.append(card)
         s.put(seat, FATE_DISCARDED, lying)
-        return tuple(unlike(s, out))
+        must = [card for card in out if realm.is_compelled(s, card)]
+        return tuple(must or unlike(s, out))
 
     def skip(self, s: Villainous, f: Frame) -> None:
         s.stack[-1] = f.to(f.at + 1)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.events import EVERYBODY, Place
+from skulduggery.engine.game import NOBODY
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import piles, realm
 from skulduggery.games.villainous.alike import unlike
+from skulduggery.games.villainous.at_work import rules
 from skulduggery.games.villainous.cards import (
     AT_ONCE,
     CONDITION,
@@ -14,11 +16,22 @@ from skulduggery.games.villainous.cards import (
     NOWHERE,
     ON_ALLY,
     ON_HERO,
+    PAYS,
 )
 from skulduggery.games.villainous.pick import card_option, place_option
 from skulduggery.games.villainous.reasons import COST, FINE, NO_BEARER, NO_PLACE
 from skulduggery.games.villainous.state import Villainous
-from skulduggery.games.villainous.texts import AMOUNT, OTHER, PLACE, THIS, YOU, Ask, Step, Text
+from skulduggery.games.villainous.texts import (
+    AMOUNT,
+    OTHER,
+    PLACE,
+    THIS,
+    YES,
+    YOU,
+    Ask,
+    Step,
+    Text,
+)
 from skulduggery.games.villainous.zones import ASIDE, CARDS, LASTING, LOWER, UPPER
 
 FREE = 1
@@ -46,14 +59,28 @@ def bearers(s: Villainous, card: int) -> list[int]:
     return out
 
 
-def places_for(s: Villainous, card: int, free: bool) -> list[int]:
-    """The locations to which a card may be played and paid."""
+def payers(s: Villainous, card: int) -> list[int]:
+    """The cards of the realm that may be discarded in place of paying for this one."""
     seat = card // CARDS
     out: list[int] = []
+    for rule in rules(s, seat, PAYS):
+        reached = not s.locked(seat, s.place_of(rule.source))
+        if reached and rule.lasting.pays(s, rule.source, card):
+            out.append(rule.source)
+    return out
+
+
+def affordable(s: Villainous, card: int, place: int, onto: int = NOBODY) -> bool:
+    """Can a card be paid for, with what its owner has or with a card in place of that?"""
+    purse = s.number(card // CARDS, s.cast.cards[card].currency)
+    return realm.cost(s, card, place, onto) <= purse or bool(payers(s, card))
+
+
+def places_for(s: Villainous, card: int, free: bool) -> list[int]:
+    """The locations to which a card may be played and paid."""
+    out: list[int] = []
     for place in s.box.places_of(s, card):
-        if realm.may_play_to(s, card, place) == FINE and (
-            free or realm.cost(s, card, place) <= s.number(seat, s.cast.cards[card].currency)
-        ):
+        if realm.may_play_to(s, card, place) == FINE and (free or affordable(s, card, place)):
             out.append(place)
     return out
 
@@ -66,14 +93,12 @@ def bound_for(s: Villainous, you: int, card: int, free: bool) -> tuple[int, ...]
 def playable(s: Villainous, you: int, card: int, free: bool) -> int:
     """May a card be played now (its own type of moment apart)? 0, or why not (DV-21, DV-22)."""
     printed = s.cast.cards[card]
-    seat = card // CARDS
     free = free or printed.fate or printed.type == CONDITION
-    purse = s.number(seat, printed.currency)
     if printed.type in (EFFECT, CONDITION):
         why = realm.may_play_to(s, card, -1)
         if why != FINE:
             return why
-        if not free and realm.cost(s, card, -1) > purse:
+        if not free and not affordable(s, card, -1):
             return COST
         if printed.text is None:
             return FINE
@@ -83,14 +108,14 @@ def playable(s: Villainous, you: int, card: int, free: bool) -> int:
         if not found:
             return NO_BEARER
         for bearer in found:
-            if free or realm.cost(s, card, s.place_of(bearer), bearer) <= purse:
+            if free or affordable(s, card, s.place_of(bearer), bearer):
                 return FINE
         return COST
     why = NO_PLACE
     for place in s.box.places_of(s, card):
         no = realm.may_play_to(s, card, place)
         if no == FINE:
-            if free or realm.cost(s, card, place) <= purse:
+            if free or affordable(s, card, place):
                 return FINE
             why = COST
         elif why == NO_PLACE:
@@ -123,9 +148,8 @@ class Where(Ask):
         if printed.attach == NOWHERE:
             return tuple(places_for(s, card, free))
         out: list[int] = []
-        purse = s.number(card // CARDS, printed.currency)
         for bearer in bearers(s, card):
-            if free or realm.cost(s, card, s.place_of(bearer), bearer) <= purse:
+            if free or affordable(s, card, s.place_of(bearer), bearer):
                 out.append(bearer)
         return tuple(unlike(s, out))
 
@@ -139,6 +163,37 @@ class Where(Ask):
         if s.cast.cards[f.bound[THIS]].attach == NOWHERE:
             return place_option(s, f, code)
         return card_option(s, code, "choose", code)
+
+
+class HowToPay(Ask):
+    """Pay, or discard a card that takes the place of paying."""
+
+    prompt = "choose-payment"
+
+    def price(self, s: Villainous, f: Frame) -> int:
+        return realm.cost(s, f.bound[THIS], f.bound[PLACE], f.bound[OTHER])
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        card = f.bound[THIS]
+        printed = s.cast.cards[card]
+        found = payers(s, card)
+        price = self.price(s, f)
+        if not found or not price or f.bound[AMOUNT] == FREE or printed.fate:
+            return ()
+        able = price <= s.number(card // CARDS, printed.currency)
+        return tuple(([YES] if able else []) + found)
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        s.stack[-1] = f.to(f.at + 1)
+        if code != YES:
+            realm.discard_from_realm(s, code)
+            s.bind(AMOUNT, FREE)
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        if code != YES:
+            return card_option(s, code, "discard", code)
+        price = self.price(s, f)
+        return Option(code, f"pay {price}", amount=price)
 
 
 class PutDown(Step):
@@ -179,7 +234,7 @@ class Finish(Step):
                 s.put(seat, LASTING, s.zone(seat, LASTING) + (card, 0))
 
 
-PLAY_CARD = Text((Announce(), Where(), PutDown(), Finish()))
+PLAY_CARD = Text((Announce(), Where(), HowToPay(), PutDown(), Finish()))
 
 
 def play_card(s: Villainous, you: int, card: int, free: bool) -> None:

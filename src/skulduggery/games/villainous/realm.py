@@ -9,6 +9,7 @@ from skulduggery.games.villainous.at_work import rules, stolen
 from skulduggery.games.villainous.cards import (
     ACTIVATING,
     CAPTURED,
+    COMPELLED,
     CONDITION,
     COSTS,
     DEFEATED,
@@ -93,7 +94,7 @@ def activation_cost(s: Villainous, card: int) -> int:
 def may_play_to(s: Villainous, card: int, place: int) -> int:
     """May a card be played to a place of its realm (-1: to no place)? 0, or why not."""
     seat = card // CARDS
-    if place >= 0 and s.locked(seat, place):
+    if place >= 0 and s.locked(seat, place) and not is_compelled(s, card):
         return LOCKED
     for rule in rules(s, seat, PLAYING):
         if rule.lasting.bans(s, rule.source, card, place):
@@ -102,6 +103,11 @@ def may_play_to(s: Villainous, card: int, place: int) -> int:
         if own.hook & PLAYING and s.where(card) < 0 and own.bans(s, card, card, place):
             return FORBIDDEN
     return FINE
+
+
+def is_compelled(s: Villainous, card: int) -> bool:
+    """Must a card be played as soon as it is revealed, to its own place, locked or not?"""
+    return bool(s.cast.cards[card].hooks & COMPELLED)
 
 
 def may_move_to(s: Villainous, card: int, place: int, you: int = NOBODY) -> int:

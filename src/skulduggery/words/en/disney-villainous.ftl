@@ -187,6 +187,8 @@ prompt-choose-allies = { about-card }Which Allies do you use?
 prompt-choose-cards-to-discard = { about-card }Which cards do you discard?
 prompt-choose-card-in-hand = { about-card }Which card of your hand?
 prompt-choose-card-in-discard = { about-card }Which card of the discard pile?
+prompt-choose-payment = { about-card }How do you pay?
+prompt-play-or-discard = { about-card }Play this Hero, or discard?
 prompt-choose-discard-or-put-back = { about-card }Discard these cards, or put them back?
 prompt-choose-order = { about-card }Which card lies on top?
 prompt-choose-hero = { about-card }Which Hero?
@@ -208,6 +210,8 @@ option-fate = Fate against { $name }
 option-move = Move { $card }
 option-vanquish = Vanquish { $card }
 option-discard = Discard cards
+option-discard-card = Discard { $card }
+option-pay-amount = Pay { power }
 option-end-turn = End the turn
 
 ## Why not

@@ -4,7 +4,6 @@ game-disney-villains-card-game = Disney Villains: The Card Game
 game-disney-villains-card-game-about = Lay card on card, same colour or same value; what fits a neighbour’s pile goes there, wanted or not.
 game-disney-villains-card-game-facts = 3 to 6 players, 15 to 25 minutes
 
-villain-captain-hook = Captain Hook
 villain-jafar = Jafar
 villain-scar = Scar
 villain-ursula = Ursula

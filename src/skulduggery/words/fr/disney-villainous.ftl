@@ -190,6 +190,8 @@ prompt-choose-allies = { about-card }Quels Alliés utilisez-vous ?
 prompt-choose-cards-to-discard = { about-card }Quelles cartes défaussez-vous ?
 prompt-choose-card-in-hand = { about-card }Quelle carte de votre main ?
 prompt-choose-card-in-discard = { about-card }Quelle carte de la défausse ?
+prompt-choose-payment = { about-card }Comment payez-vous ?
+prompt-play-or-discard = { about-card }Jouer ce Héros ou le défausser ?
 prompt-choose-discard-or-put-back = { about-card }Défausser ces cartes ou les remettre ?
 prompt-choose-order = { about-card }Quelle carte au-dessus ?
 prompt-choose-hero = { about-card }Quel Héros ?
@@ -211,6 +213,8 @@ option-fate = Fatalité contre { $name }
 option-move = Déplacer { $card }
 option-vanquish = Éliminer { $card }
 option-discard = Défausser des cartes
+option-discard-card = Défausser { $card }
+option-pay-amount = Payer { power }
 option-end-turn = Finir le tour
 
 ## Why not

@@ -4,7 +4,6 @@ game-disney-villains-card-game = Disney Villains, le jeu de cartes
 game-disney-villains-card-game-about = Posez carte sur carte, même couleur ou même valeur ; ce qui va sur la pile d’à côté doit y aller, que vous le vouliez ou non.
 game-disney-villains-card-game-facts = de 3 à 6 joueurs, 15 à 25 minutes
 
-villain-captain-hook = Capitaine Crochet
 villain-jafar = Jafar
 villain-scar = Scar
 villain-ursula = Ursula

@@ -190,6 +190,8 @@ prompt-choose-allies = { about-card }Quali Alleati usi?
 prompt-choose-cards-to-discard = { about-card }Quali carte scarti?
 prompt-choose-card-in-hand = { about-card }Quale carta della tua mano?
 prompt-choose-card-in-discard = { about-card }Quale carta della pila degli scarti?
+prompt-choose-payment = { about-card }Come paghi?
+prompt-play-or-discard = { about-card }Giochi questo Eroe o lo scarti?
 prompt-choose-discard-or-put-back = { about-card }Scarti queste carte o le rimetti in cima?
 prompt-choose-order = { about-card }Quale carta va in cima?
 prompt-choose-hero = { about-card }Quale Eroe?
@@ -211,6 +213,8 @@ option-fate = Fato contro { $name }
 option-move = Muovi { $card }
 option-vanquish = Scontro con { $card }
 option-discard = Scarta delle carte
+option-discard-card = Scarta { $card }
+option-pay-amount = Paga { power }
 option-end-turn = Fine del turno
 
 ## Why not

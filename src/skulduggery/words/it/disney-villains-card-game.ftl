@@ -4,7 +4,6 @@ game-disney-villains-card-game = Disney Villains: il gioco di carte
 game-disney-villains-card-game-about = Carta su carta, stesso colore o stesso valore; quella che va bene sulla pila di un vicino deve andarci, che tu lo voglia o no.
 game-disney-villains-card-game-facts = da 3 a 6 giocatori, da 15 a 25 minuti
 
-villain-captain-hook = Capitan Uncino
 villain-jafar = Jafar
 villain-scar = Scar
 villain-ursula = Ursula

@@ -7,6 +7,7 @@
 from typing import Any
 
 from skulduggery.bots.bot import Bot
+from skulduggery.bots.rules_of_thumb.villainous.captain_hook import CaptainHook
 from skulduggery.bots.rules_of_thumb.villainous.maleficent import Maleficent
 from skulduggery.bots.rules_of_thumb.villainous.prince_john import PrinceJohn
 from skulduggery.bots.rules_of_thumb.villainous.seen import laid
@@ -15,6 +16,7 @@ from skulduggery.bots.rules_of_thumb.villainous.wishes import Wishes
 from skulduggery.engine.decision import Decision, Option
 
 WISHES: dict[str, type[Wishes]] = {
+    "captain-hook": CaptainHook,
     "maleficent": Maleficent,
     "prince-john": PrinceJohn,
 }

@@ -1,6 +1,7 @@
 """A view, laid out as a table of its own: so the rules can be asked what holds on it.
 
-What the seat does not know lies in no order in the decks of that table, and is never looked at.
+What the seat does not know lies in no order in the decks of that table, and is never looked at;
+what it knows to lie on top of a deck lies there.
 """
 
 from typing import Any
@@ -13,6 +14,7 @@ from skulduggery.games.villainous.table import empty_table
 from skulduggery.games.villainous.zones import HAND, HAND_SEEN, PAWN, POWER
 
 HIDDEN = ("deck", "fate")
+"""Piles of which at most the top is known."""
 
 
 def laid(game_id: str, view: dict[str, Any]) -> Villainous:
@@ -33,8 +35,12 @@ def laid(game_id: str, view: dict[str, Any]) -> Villainous:
 
 
 def known(seat: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
-    """A seat of a view without what cannot be laid: hidden piles and unknown cards of the hand."""
+    """A seat of a view without what cannot be laid: unknown cards of piles and of the hand."""
     out = {name: seat[name] for name in keys if name in seat and name not in HIDDEN}
+    for name in HIDDEN:
+        pile = seat.get(name, 0)
+        if isinstance(pile, list):
+            out[name] = pile[: pile.index(None)] if None in pile else pile
     hand = out.get("hand", [])
     out["hand"] = [card for card in hand if card] if isinstance(hand, list) else []
     return out

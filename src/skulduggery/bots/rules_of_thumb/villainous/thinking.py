@@ -29,6 +29,9 @@ ABOUT_TO_WIN = 12.0
 """How much more it is worth to fate somebody who would win on the next turn."""
 
 
+OFFERS = ("choose-discard-or-put-back", "play-or-discard", "choose-payment")
+
+
 class Thought:
     """One question, thought over by one seat."""
 
@@ -44,6 +47,7 @@ class Thought:
         self.realm = owner(self.s, self.about)
         if self.realm < 0:
             self.realm = me
+        self.played = played
         self.card_played = self.about in played
         """Is the card that asks just being played? Else it lies in the realm, or is an Effect."""
         self.in_turn = any([option.verb == "end-turn" for option in decision.options])
@@ -52,6 +56,8 @@ class Thought:
     def figure(self, option: Option) -> float:
         """How good an answer is."""
         verb = option.verb
+        if self.decision.prompt in OFFERS:
+            return self.offer(option)
         if verb in ("pass", "end-turn"):
             return LITTLE
         if verb == "choose":
@@ -150,6 +156,17 @@ class Thought:
             if kind[one] == kind[card]:
                 return one
         return card
+
+    def offer(self, option: Option) -> float:
+        """A question with two ways out, of which the second is to discard something."""
+        if self.decision.prompt == "choose-discard-or-put-back":
+            looked_at = [card for card in self.played if card and card != self.about]
+            return self.mine.puts_back(looked_at) if option.text.endswith("put-back") else 0.0
+        if self.decision.prompt == "play-or-discard":
+            return -self.mine.hurt(self.asking()) if option.verb == "play" else 0.0
+        if option.verb == "pay":
+            return 0.0
+        return self.mine.without_paying(self.asking(), self.card(option))
 
     def choice(self, option: Option) -> float:
         prompt = self.decision.prompt

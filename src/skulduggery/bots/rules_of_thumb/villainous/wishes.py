@@ -389,6 +389,15 @@ class Wishes:
         """What it is worth to the villain to do what a text of its own offers."""
         return 1.0
 
+    def puts_back(self, cards: list[str]) -> float:
+        """What it is worth to put cards that were looked at back onto the own fate deck, rather
+        than to discard them."""
+        return 0.0
+
+    def without_paying(self, card: int, instead: int) -> float:
+        """What it is worth to discard a card of the realm in place of paying for this one."""
+        return 0.0
+
     def suffers(self, about: str, card: int) -> float | None:
         """How much it hurts the villain that a fate card's text chooses this card."""
         return None

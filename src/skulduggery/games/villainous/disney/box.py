@@ -8,6 +8,7 @@ from skulduggery.engine.game import TableOption
 from skulduggery.games.villainous import sizes
 from skulduggery.games.villainous.box import Box, put_on_shelf
 from skulduggery.games.villainous.cards import CARD_GUARD, HERO, Villain
+from skulduggery.games.villainous.disney.captain_hook import CAPTAIN_HOOK
 from skulduggery.games.villainous.disney.maleficent import MALEFICENT
 from skulduggery.games.villainous.disney.prince_john import PRINCE_JOHN
 from skulduggery.games.villainous.lay import Layer, a_list, bad
@@ -58,7 +59,7 @@ class DisneyBox(Box):
             raise bad(f"{where}.covers", f"other symbols are covered by a Hero who is {size} there")
 
 
-VILLAINS = (MALEFICENT, PRINCE_JOHN)
+VILLAINS = (CAPTAIN_HOOK, MALEFICENT, PRINCE_JOHN)
 BOX = DisneyBox("disney-villainous", VILLAINS, RULE_TEXTS)
 put_on_shelf(BOX)
 

@@ -17,7 +17,7 @@ from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.choices import choose
 from skulduggery.games.villainous.text.who import Who, here
 from skulduggery.games.villainous.texts import IT, PLACE, REALM, THIS, YOU, Step, Text
-from skulduggery.games.villainous.zones import ARRIVED, PAWN, USED_UP
+from skulduggery.games.villainous.zones import ARRIVED, PAWN, UNTIL_END, USED_UP
 
 
 class defeat(Step):
@@ -109,6 +109,34 @@ class move_pawn(Step):
 
     def do(self, s: Villainous, f: Frame) -> None:
         realm.move_pawn(s, f.bound[REALM], f.bound[PLACE])
+
+
+class make_stronger(Step):
+    """A card has so much more strength until the end of this turn."""
+
+    def __init__(self, slot: int, by: int) -> None:
+        self.slot = slot
+        self.by = by
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        card = f.bound[self.slot]
+        s.set_mark(card, UNTIL_END, s.mark(card, UNTIL_END) + self.by)
+
+
+class unlock(Step):
+    """The lock is taken off a location."""
+
+    def __init__(self, location: str) -> None:
+        self.location = location
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if s.locked(f.bound[REALM], self.place(s, f)) else NOTHING
+
+    def place(self, s: Villainous, f: Frame) -> int:
+        return s.cast.villains[f.bound[REALM]].place(self.location)
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        realm.unlock(s, f.bound[REALM], self.place(s, f))
 
 
 class once_a_turn(Step):

@@ -115,7 +115,9 @@ def Item(
     while_in_play: list[Lasting] | None = None,
     activate: Steps | None = None,
     activate_cost: int = 0,
+    any_time: Steps | None = None,
     tags: tuple[str, ...] = (),
+    french: Card | None = None,
 ) -> Card:
     """`on_a_hero`: onto which Heroes it goes. `tags`: the family to which it belongs."""
     attach = ON_ALLY if on_an_ally else NOWHERE
@@ -132,7 +134,9 @@ def Item(
         bonus=bonus,
         activate=activate,
         activate_cost=activate_cost,
+        any_time=any_time,
         tags=tags,
+        french=french,
     )
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from skulduggery.engine.decision import Option
 from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import piles
+from skulduggery.games.villainous import piles, play, realm
 from skulduggery.games.villainous.alike import unlike
-from skulduggery.games.villainous.pick import PickSeveral
+from skulduggery.games.villainous.cards import HERO
+from skulduggery.games.villainous.pick import PickSeveral, card_option
 from skulduggery.games.villainous.reasons import FINE, NO_FATE_CARDS
 from skulduggery.games.villainous.state import Villainous
-from skulduggery.games.villainous.texts import PICKS, REALM, YOU, Ask, Step, Text
+from skulduggery.games.villainous.texts import IT, PICKS, REALM, YES, YOU, Ask, Step, Text
 from skulduggery.games.villainous.zones import ASIDE, ASIDE_SEEN, FATE_DECK
 
 AWAY = 9010
@@ -34,6 +35,57 @@ class look_at_own_fate(Step):
     def do(self, s: Villainous, f: Frame) -> None:
         for _ in range(self.count):
             piles.look(s, f.bound[REALM], FATE_DECK, f.bound[YOU])
+
+
+class reveal_until_a_hero(Step):
+    """Turn over cards of the own fate deck until a Hero appears, `IT` from here on. The others are
+    discarded; while they lie there they are in no pile, so the search comes to an end."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if piles.left_in(s, f.bound[REALM], FATE_DECK) else NO_FATE_CARDS
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        seat, you = f.bound[REALM], f.bound[YOU]
+        others: list[int] = []
+        card = piles.reveal(s, seat, FATE_DECK, you)
+        while card >= 0 and s.cast.cards[card].type != HERO:
+            others.append(card)
+            card = piles.reveal(s, seat, FATE_DECK, you)
+        s.bind(IT, card)
+        for other in others:
+            piles.discard_aside(s, other)
+
+
+class play_the_hero(Ask):
+    """The Hero that was turned over is played; `or_discard`: or discarded, unless he must be played
+    as soon as he is revealed."""
+
+    prompt = "play-or-discard"
+
+    def __init__(self, or_discard: bool = False) -> None:
+        self.or_discard = or_discard
+
+    def about(self, f: Frame) -> int:
+        return f.bound[IT]
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        hero = f.bound[IT]
+        if hero < 0:
+            return ()
+        if play.playable(s, f.bound[YOU], hero, True) != FINE:
+            return (AWAY,)
+        may_discard = self.or_discard and not realm.is_compelled(s, hero)
+        return (YES, AWAY) if may_discard else (YES,)
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        s.stack[-1] = f.to(f.at + 1)
+        if code == YES:
+            play.play_card(s, f.bound[YOU], f.bound[IT], True)
+        else:
+            piles.discard_aside(s, f.bound[IT])
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return card_option(s, code, "play" if code == YES else "discard", f.bound[IT])
 
 
 class put_back_in_order(PickSeveral):

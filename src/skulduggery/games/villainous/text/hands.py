@@ -44,6 +44,14 @@ class discard_from_hand(PickFromHand):
             piles.discard_from_hand(s, f.bound[REALM], card)
 
 
+class discard_hand(Step):
+    """Discard the whole hand."""
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        for card in s.hand(f.bound[REALM]):
+            piles.discard_from_hand(s, f.bound[REALM], card)
+
+
 class show_hand(Step):
     def do(self, s: Villainous, f: Frame) -> None:
         piles.show_hand(s, f.bound[REALM])

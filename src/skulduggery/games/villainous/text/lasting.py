@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from skulduggery.games.villainous.cards import (
+    ADDED,
+    COMPELLED,
     COSTS,
     COVERED,
     GAINING,
@@ -12,6 +14,7 @@ from skulduggery.games.villainous.cards import (
     MOVING,
     OPEN_HAND,
     OWN_MOVES,
+    PAYS,
     PLAYING,
     REACH,
     REPLACES,
@@ -20,6 +23,7 @@ from skulduggery.games.villainous.cards import (
     STAYING,
     STRENGTH,
     Lasting,
+    Symbol,
 )
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.zones import ARRIVED, PAWN, UPPER
@@ -58,6 +62,48 @@ class stronger_beside(Lasting):
             if other != source and s.cast.cards[other].type == self.type:
                 return self.by
         return 0
+
+
+class stronger_at(Lasting):
+    """This card has more strength while it is at a location."""
+
+    hook = STRENGTH
+
+    def __init__(self, by: int, location: str) -> None:
+        self.by = by
+        self.location = location
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        there = s.cast.place_name(s.cast.seat(source), s.place_of(source)) == self.location
+        return self.by if card == source and there else 0
+
+
+class stronger_with_an_item(Lasting):
+    """This card has more strength while anything is attached to it, however much."""
+
+    hook = STRENGTH
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        return self.by if card == source and s.attached_to(source) else 0
+
+
+class stronger_by_places_of_heroes(Lasting):
+    """This card has so much more strength for each location of the realm with a Hero, locked ones
+    too."""
+
+    hook = STRENGTH
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        if card != source:
+            return 0
+        seat = s.cast.seat(source)
+        return self.by * sum([1 for place in range(s.box.places) if s.zone(seat, UPPER + place)])
 
 
 class others_stronger(Lasting):
@@ -147,6 +193,53 @@ class bearer_cannot_be_defeated(Lasting):
 
     def shields(self, s: Villainous, source: int, hero: int) -> bool:
         return s.bearer_of(source) == hero
+
+
+class defeated_first(Lasting):
+    """No Hero without such a card can be defeated while this one is on a Hero of the realm."""
+
+    hook = SHIELD
+
+    def shields(self, s: Villainous, source: int, hero: int) -> bool:
+        kind = s.cast.kind
+        return not any([kind[item] == kind[source] for item in s.attached_to(hero)])
+
+
+class played_at_once_to(Lasting):
+    """As soon as this card is revealed it must be played to a location, even to a locked one, and
+    nowhere else."""
+
+    hook = PLAYING | COMPELLED
+
+    def __init__(self, location: str) -> None:
+        self.location = location
+
+    def bans(self, s: Villainous, source: int, card: int, place: int) -> bool:
+        return card == source and s.cast.place_name(s.cast.seat(card), place) != self.location
+
+
+class adds(Lasting):
+    """This card's location has one symbol more, which is never covered (DV-8a)."""
+
+    hook = ADDED
+
+    def __init__(self, kind: int, amount: int = 0) -> None:
+        self.added = Symbol(kind, amount)
+
+    def symbol(self) -> Symbol:
+        return self.added
+
+
+class can_be_discarded_to_pay_for(Lasting):
+    """May be discarded from the realm in place of paying for a card of a type."""
+
+    hook = PAYS
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def pays(self, s: Villainous, source: int, card: int) -> bool:
+        return s.cast.cards[card].type == self.type
 
 
 class gains_are_lower(Lasting):

@@ -93,6 +93,16 @@ class at_most(Test):
         return realm.strength(s, card) <= self.n
 
 
+class at_least(Test):
+    """Of strength n or more, all modifiers counted."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return realm.strength(s, card) >= self.n
+
+
 class named(Test):
     def __init__(self, id: str) -> None:
         self.id = id
