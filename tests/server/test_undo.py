@@ -184,6 +184,11 @@ def test_not_after_luck_or_something_hidden_came_to_light() -> None:
         assert not free(played(0, kind))
 
 
+def test_a_card_that_lay_open_may_be_turned_and_turned_back() -> None:
+    turned = Event("turn-over", 0, "card-guard-club", to=Place(0, "wicket", "courtyard"))
+    assert free(Part(0, "activate card-guard-club", [turned]))
+
+
 def test_a_hidden_pass_makes_no_difference() -> None:
     quiet = Part(1, "pass", [], None, True)
     assert free(played(0), quiet)

@@ -7,6 +7,9 @@ from skulduggery.server.story import Part
 REVEALING = ("deal", "draw", "look", "reveal", "take", "turn-over")
 """Events by which somebody may see a card that it had not seen."""
 
+FACE_UP = ("wicket", "card-guard", "small", "large", "normal")
+"""Ways in which a card is turned that lay open before."""
+
 
 def is_free(seat: int, parts: list[Part], answers: list[Answer]) -> bool:
     """Whether `seat` may take back these answers, of which the first is its own, unasked.
@@ -25,6 +28,8 @@ def is_free(seat: int, parts: list[Part], answers: list[Answer]) -> bool:
 
 
 def _reveals(event: Event) -> bool:
+    if event.kind == "turn-over" and event.to is not None and event.to.zone in FACE_UP:
+        return False
     return event.kind in REVEALING
 
 

@@ -87,6 +87,25 @@ def prince_john(**described: Any) -> Seat:
     return Seat("prince-john", described)
 
 
+def queen_of_hearts(**described: Any) -> Seat:
+    return Seat("queen-of-hearts", described)
+
+
+def wicket(card: str, *items: str, **more: Any) -> dict[str, Any]:
+    """A Card Guard that has been turned into a Wicket."""
+    return {**on(card, *items, **more), "wicket": True}
+
+
+def small(hero: str, *covers: str) -> dict[str, Any]:
+    """A shrunken Hero, with the symbol that is still covered."""
+    return {"card": hero, "size": "small", "covers": list(covers)}
+
+
+def large(hero: str, *covers: str) -> dict[str, Any]:
+    """An enlarged Hero, with all symbols that are covered."""
+    return {"card": hero, "size": "large", "covers": list(covers)}
+
+
 def on(bearer: str, *items: str, **more: Any) -> dict[str, Any]:
     """A card of a realm with what is attached to it, `power` on it, or a certain `copy`."""
     return {"card": bearer, "attached": list(items), **more}

@@ -230,6 +230,17 @@ def test_in_random_games_no_hand_is_named_but_what_flora_showed(seed: int) -> No
     assert len(t.table.answers) > 50
 
 
+def test_allies_picked_so_far_are_not_offered_again_in_what_others_imagine() -> None:
+    armed = on("rhino-guards", "bow-and-arrows", copy=1)
+    laid = ["king-richard", armed, on("rhino-guards", copy=2), "wolf-archers"]
+    t = table(maleficent(), prince_john(pawn="nottingham", nottingham=laid), turn=1)
+    t.do("vanquish king-richard", "choose rhino-guards#2", "choose rhino-guards")
+    assert t.options == ["choose wolf-archers", "done"]
+    imagined = t.state.imagine(0, Chance(1)).decision()
+    assert imagined is not None
+    assert [option.text for option in imagined.options] == t.options
+
+
 # Why something cannot be done.
 
 

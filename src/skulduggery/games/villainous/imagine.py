@@ -38,8 +38,9 @@ def imagine(s: Villainous, seat: int, chance: Chance) -> Villainous:
         for n, frame in enumerate(t.stack):
             if len(frame.bound) > PICKS:
                 picks = [exchanged.get(card, card) for card in frame.bound[PICKS:]]
-                picks.sort()
-                t.stack[n] = Frame(frame.text, frame.at, frame.bound[:PICKS] + tuple(picks))
+                if tuple(picks) != frame.bound[PICKS:]:  # cards of a hand are picked in order
+                    picks.sort()
+                    t.stack[n] = Frame(frame.text, frame.at, frame.bound[:PICKS] + tuple(picks))
         t.asking = NOBODY
         t.asked = ()
         t.settled = False

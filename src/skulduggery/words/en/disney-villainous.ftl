@@ -170,6 +170,13 @@ event-mark-to-power = { $count ->
  }
 event-mark-to-strength = { $card } has Strength tokens of { $count }.
 event-mark-to-strength-this-turn = { $card } has { $count } more Strength until the end of the turn.
+event-mark-to-costs = Together these cards cost { power }.
+event-mark-to-wickets = All Wickets together have a Strength of { $count }.
+event-turn-over-to-wicket = { $card } becomes a Wicket { $at }.
+event-turn-over-to-card-guard = { $card } becomes a Card Guard again { $at }.
+event-turn-over-to-small = { $card } is shrunken { $at } and covers one symbol less.
+event-turn-over-to-large = { $card } is enlarged and covers a symbol { $at } too.
+event-turn-over-to-normal = { $card } is of ordinary size again.
 event-round-in-disney-villainous = Round { $count } begins.
 
 ## Questions
@@ -196,12 +203,18 @@ prompt-choose-ally = { about-card }Which Ally?
 prompt-choose-curse = { about-card }Which Curse?
 prompt-choose-item = { about-card }Which Item?
 prompt-choose-card = { about-card }Which card?
+prompt-choose-several-hero = { about-card }Which Heroes?
+prompt-choose-several-wicket = { about-card }Which Wickets?
+prompt-choose-several-card-guard = { about-card }Which Card Guards?
+prompt-choose-free-symbol = { about-card }Which symbol stays free?
+prompt-choose-neighbour = { about-card }Over which neighbouring location?
 prompt-may = { about-card }Use this ability?
 
 ## Options
 
 option-move-pawn = Move { $to }
 option-stay = Stay where you are ({ $location })
+option-choose-symbol = { $symbol }
 option-choose-discard = Discard them
 option-choose-put-back = Put them back on top
 option-gain = Gain { power }

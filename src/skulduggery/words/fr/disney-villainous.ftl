@@ -173,6 +173,13 @@ event-mark-to-power = { $count ->
  }
 event-mark-to-strength = Jetons de force sur { $card } : { $count }.
 event-mark-to-strength-this-turn = { $card } : force +{ $count } jusqu’à la fin du tour.
+event-mark-to-costs = Coût de ces cartes, ensemble : { power }.
+event-mark-to-wickets = Force de tous les arceaux réunis : { $count }.
+event-turn-over-to-wicket = { $card } devient un arceau { $at }.
+event-turn-over-to-card-guard = { $card } n’est plus un arceau { $at }.
+event-turn-over-to-small = { $card } rapetisse { $at } et recouvre un symbole de moins.
+event-turn-over-to-large = { $card } grandit et recouvre aussi un symbole { $at }.
+event-turn-over-to-normal = { $card } retrouve sa taille ordinaire.
 event-round-in-disney-villainous = La manche { $count } commence.
 
 ## Questions
@@ -199,12 +206,18 @@ prompt-choose-ally = { about-card }Quel Allié ?
 prompt-choose-curse = { about-card }Quelle Malédiction ?
 prompt-choose-item = { about-card }Quel Objet ?
 prompt-choose-card = { about-card }Quelle carte ?
+prompt-choose-several-hero = { about-card }Quels Héros ?
+prompt-choose-several-wicket = { about-card }Quels arceaux ?
+prompt-choose-several-card-guard = { about-card }Quelles Cartes gardes ?
+prompt-choose-free-symbol = { about-card }Quel symbole reste libre ?
+prompt-choose-neighbour = { about-card }Vers quel lieu voisin ?
 prompt-may = { about-card }Utiliser cette capacité ?
 
 ## Options
 
 option-move-pawn = Aller { $to }
 option-stay = Rester sur place ({ $location })
+option-choose-symbol = { $symbol }
 option-choose-discard = Les défausser
 option-choose-put-back = Les remettre sur la pioche
 option-gain = Gagner { power }

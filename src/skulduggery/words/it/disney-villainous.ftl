@@ -173,6 +173,13 @@ event-mark-to-power = { $count ->
  }
 event-mark-to-strength = Segnalini Forza su { $card }: { $count }.
 event-mark-to-strength-this-turn = { $card }: Forza +{ $count } fino alla fine del turno.
+event-mark-to-costs = Costo di queste carte, insieme: { power }.
+event-mark-to-wickets = Forza di tutti gli archetti insieme: { $count }.
+event-turn-over-to-wicket = { $card } diventa un archetto { $at }.
+event-turn-over-to-card-guard = { $card } non è più un archetto { $at }.
+event-turn-over-to-small = { $card } rimpicciolisce { $at } e copre un simbolo in meno.
+event-turn-over-to-large = { $card } cresce e copre anche un simbolo { $at }.
+event-turn-over-to-normal = { $card } torna alla grandezza normale.
 event-round-in-disney-villainous = Comincia il giro { $count }.
 
 ## Questions
@@ -199,12 +206,18 @@ prompt-choose-ally = { about-card }Quale Alleato?
 prompt-choose-curse = { about-card }Quale Maledizione?
 prompt-choose-item = { about-card }Quale Oggetto?
 prompt-choose-card = { about-card }Quale carta?
+prompt-choose-several-hero = { about-card }Quali Eroi?
+prompt-choose-several-wicket = { about-card }Quali archetti?
+prompt-choose-several-card-guard = { about-card }Quali Guardie di Carta?
+prompt-choose-free-symbol = { about-card }Quale simbolo resta libero?
+prompt-choose-neighbour = { about-card }Verso quale Luogo adiacente?
 prompt-may = { about-card }Usi questa Abilità?
 
 ## Options
 
 option-move-pawn = Vai { $to }
 option-stay = Resta dove sei ({ $location })
+option-choose-symbol = { $symbol }
 option-choose-discard = Scartale
 option-choose-put-back = Rimettile in cima al mazzo
 option-gain = Ottieni { power }

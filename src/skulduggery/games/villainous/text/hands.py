@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skulduggery.engine.events import Place
+from skulduggery.engine.events import EVERYBODY, Place
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import piles, play, realm
 from skulduggery.games.villainous.cards import HERO
@@ -95,6 +95,20 @@ class play_free(Step):
 
     def do(self, s: Villainous, f: Frame) -> None:
         play.play_card(s, f.bound[YOU], f.bound[IT], True)
+
+
+class play_found(Step):
+    """Play the chosen card of the fate discard pile."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        card = f.bound[IT]
+        return play.playable(s, f.bound[YOU], card, True) if card >= 0 else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        card = f.bound[IT]
+        piles.out_of_discard(s, card)
+        piles.aside(s, card, EVERYBODY)
+        play.play_card(s, f.bound[YOU], card, True)
 
 
 class reveal_next_fate_card(Step):

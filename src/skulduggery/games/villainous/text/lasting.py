@@ -22,11 +22,12 @@ from skulduggery.games.villainous.cards import (
     SHIELD,
     STAYING,
     STRENGTH,
+    UNSPENT,
     Lasting,
     Symbol,
 )
 from skulduggery.games.villainous.state import Villainous
-from skulduggery.games.villainous.zones import ARRIVED, PAWN, UPPER
+from skulduggery.games.villainous.zones import ARRIVED, PAWN, UPPER, WICKET
 
 EVERY_TYPE = (0, 1, 2, 3, 4, 5)
 
@@ -106,6 +107,22 @@ class stronger_by_places_of_heroes(Lasting):
         return self.by * sum([1 for place in range(s.box.places) if s.zone(seat, UPPER + place)])
 
 
+class stronger_while_in_the_realm(Lasting):
+    """This card has more strength while another one is in the realm, wherever."""
+
+    hook = STRENGTH
+
+    def __init__(self, by: int, other: str) -> None:
+        self.by = by
+        self.other = other
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        if card != source:
+            return 0
+        in_play = s.in_play(s.cast.seat(source))
+        return self.by if any([s.cast.cards[one].id == self.other for one in in_play]) else 0
+
+
 class others_stronger(Lasting):
     """Every other card of a type has more (or less) strength: at this location, or in the whole
     realm. `itself` where the card does not say 'other'."""
@@ -129,7 +146,8 @@ class others_stronger(Lasting):
 
 
 class costs(Lasting):
-    """Cards of some types cost more (or less): while the pawn is here, or when played here."""
+    """Cards of some types (of a family, with `tag`) cost more (or less): while the pawn is here, or
+    when played here."""
 
     hook = COSTS
 
@@ -139,14 +157,17 @@ class costs(Lasting):
         types: tuple[int, ...] = EVERY_TYPE,
         while_pawn_here: bool = False,
         to_here: bool = False,
+        tag: str = "",
     ) -> None:
         self.by = by
         self.types = types
+        self.tag = tag
         self.while_pawn_here = while_pawn_here
         self.to_here = to_here
 
     def cost(self, s: Villainous, source: int, card: int, place: int, onto: int) -> int:
-        if s.cast.cards[card].type not in self.types:
+        printed = s.cast.cards[card]
+        if printed.type not in self.types or (self.tag and self.tag not in printed.tags):
             return 0
         here = s.place_of(source)
         if self.while_pawn_here and s.number(s.cast.seat(source), PAWN) != here:
@@ -305,6 +326,21 @@ class not_vanquished_by(Lasting):
 
     def refuses(self, s: Villainous, source: int, hero: int, ally: int) -> bool:
         return hero == source and s.cast.cards[ally].id == self.ally
+
+
+class no_use_as_a_wicket(Lasting):
+    """As a Wicket it cannot be used in a Vanquish (DV-75)."""
+
+    hook = HELP
+
+    def refuses(self, s: Villainous, source: int, hero: int, ally: int) -> bool:
+        return ally == source and s.mark(ally, WICKET) > 0
+
+
+class stays_after_a_vanquish(Lasting):
+    """When used in a Vanquish this Ally is not discarded."""
+
+    hook = UNSPENT
 
 
 class reaches_neighbours(Lasting):
