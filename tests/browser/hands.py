@@ -18,7 +18,8 @@ def over(page: "Page") -> bool:
 
 
 def asked(page: "Page") -> bool:
-    return page.title().startswith("●")
+    """Something can be chosen; not while an answer is on its way."""
+    return page.title().startswith("●") and page.locator(f"{LEGAL}, {LIT}").count() > 0
 
 
 def wait_for_turn(page: "Page", lasts: float = LASTS) -> bool:

@@ -45,9 +45,9 @@ def shown_faces(page: "Page") -> set[str]:
 
 
 def two_at_a_table(
-    site: Site, open_page: Opener, game: str = DEVILS, bots: int = 2
+    site: Site, open_page: Opener, game: str = DEVILS, bots: int = 2, **options: Any
 ) -> tuple["Page", "Page", Wire, Wire]:
-    made = site.lay(game, ME, OPEN, *[BOT] * bots)
+    made = site.lay(game, ME, OPEN, *[BOT] * bots, **options)
     anna, bruno = open_page(), open_page()
     wires = Wire(anna), Wire(bruno)
     anna.goto(f"{site.url}t/{made['table']}#{made['keys'][0]}")
@@ -103,33 +103,39 @@ def test_a_game_of_two_people(site: Site, open_page: Opener) -> None:
     assert headings[0] == headings[1]
 
 
-def test_undo_is_free_until_somebody_saw_it_else_the_others_are_asked(
-    site: Site, open_page: Opener
-) -> None:
-    anna, bruno, hers, _ = two_at_a_table(site, open_page)
-    before = None
-    for _ in range(200):
-        if hands.asked(anna):
-            before = hers.last()["view"]["hands"][0]
-            hands.click_once(anna)
-            break
-        if hands.asked(bruno):
-            hands.click_once(bruno)
-        anna.wait_for_timeout(50)
-    assert before is not None
-    count = "n => document.querySelectorAll('[data-zone=\"hand\"] button').length === n"
-    anna.wait_for_function(count, arg=len(before) - 1)
-    for _ in range(40):
-        if hers.last()["may_undo"] == "ask" or hands.asked(anna):
-            break
-        if hands.asked(bruno):
-            hands.click_once(bruno)
-        anna.wait_for_timeout(100)
+COUNT = "n => document.querySelectorAll('[data-zone=\"hand\"] button').length === n"
+
+
+def test_undo_without_asking_until_somebody_else_has_played(site: Site, open_page: Opener) -> None:
+    anna, bruno, hers, _ = two_at_a_table(site, open_page, first=0)
+    assert hands.wait_for_turn(anna)
+    before = hers.last()["view"]["hands"][0]
+    hands.click_once(anna)
+    bruno.wait_for_function("document.title.startsWith('●')")
+    anna.wait_for_function(COUNT, arg=len(before) - 1)
     anna.keyboard.press("u")
-    if hers.last()["may_undo"] == "ask":
-        bruno.get_by_role("alert").get_by_role("button").first.click()
-    anna.wait_for_function(count, arg=len(before))
-    assert sorted(hers.last()["view"]["hands"][0]) == sorted(before)
+    anna.wait_for_function(COUNT, arg=len(before))
+    assert hands.wait_for_turn(anna)
+    assert hers.last()["view"]["hands"][0] == before
+    assert not bruno.get_by_role("alert").count()
+
+
+def test_undo_with_the_consent_of_the_others(site: Site, open_page: Opener) -> None:
+    anna, bruno, hers, _ = two_at_a_table(site, open_page, first=0)
+    assert hands.wait_for_turn(anna)
+    before = hers.last()["view"]["hands"][0]
+    hands.click_once(anna)
+    assert hands.wait_for_turn(bruno)
+    hands.click_once(bruno)
+    anna.get_by_role("button", name="Ask to take back").wait_for()
+    for answer, cards in (("No", len(before) - 1), ("Fine", len(before))):
+        anna.keyboard.press("u")
+        asked = bruno.get_by_role("alert")
+        asked.get_by_text("Anna would like to take back the last answer.").wait_for()
+        asked.get_by_role("button", name=answer).click()
+        asked.wait_for(state="detached")
+        anna.wait_for_function(COUNT, arg=cards)
+    assert hers.last()["view"]["hands"][0] == before
 
 
 def test_a_server_that_is_killed_and_starts_again(

@@ -1,6 +1,7 @@
 """Bots in their processes: deadline, fallback, and that they see what their seat sees."""
 
 import asyncio
+import contextlib
 import os
 import sys
 from collections.abc import Awaitable, Callable
@@ -16,7 +17,7 @@ from skulduggery.games import SHELF, game
 from skulduggery.server import bots
 from skulduggery.server.bot_process import read, written
 from skulduggery.server.bots import Bots
-from tests.server.helpers import BOT, ME, serving
+from tests.server.helpers import BOT, ME, BotsHere, serving
 
 Choice = Callable[[Bots], Awaitable[Any]]
 
@@ -135,3 +136,20 @@ def test_bots_wait_between_moves_as_the_pace_says(place: Path) -> None:
             anna.ask("pace", pace="instant")
             anna.until_asked()
             assert len(anna.view["trick"]) == 2
+
+
+class Deaf(BotsHere):
+    """Answers just when it is told to stop, so that being told is forgotten."""
+
+    async def choose(self, *job: Any) -> Option:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(0.05)
+        return await super().choose(*job)
+
+
+def test_bots_stop_with_the_server_even_if_they_answer_that_very_moment(place: Path) -> None:
+    with serving(place, bots=Deaf()) as server:
+        made = server.lay(BOT, BOT, BOT, options={"rounds": 1000})
+        live = server.house.live[made["table"]]
+        assert live.playing is not None
+    assert live.playing is None

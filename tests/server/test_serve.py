@@ -180,3 +180,13 @@ def test_only_ports_that_are_taken_are_passed_over() -> None:
         with again:
             assert (moved, moved_on) == (False, True)
             assert again.getsockname()[1] > port
+
+
+def test_no_word_waits_for_another() -> None:
+    """asyncio switches off the gathering of small messages where it is told the protocol only."""
+    found, _ = _listen("127.0.0.1", 0)
+    with found, socket.create_connection(found.getsockname()[:2]):
+        found.settimeout(10)
+        come, _ = found.accept()
+        with come:
+            assert come.proto == socket.IPPROTO_TCP

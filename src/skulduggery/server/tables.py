@@ -58,6 +58,7 @@ class Live(Telling):
         self.reread = reread
         self.lock = asyncio.Lock()
         self.playing: asyncio.Task[None] | None = None
+        self.stopped = False
         self.seen_move = time.monotonic()
         self.used = time.monotonic()
 
@@ -150,12 +151,14 @@ class Live(Telling):
 
     def wake(self) -> None:
         """Have the bots play, if it is their turn."""
-        if self.playing is None and self.closed is None and self.bot_to_move():
+        if self.stopped or self.playing is not None or self.closed is not None:
+            return
+        if self.bot_to_move():
             self.playing = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
         try:
-            while self.bot_to_move():
+            while self.bot_to_move() and not self.stopped:
                 await self._one_move()
         except Exception:
             log.exception("the bots of table %s stop", self.name)
@@ -373,5 +376,8 @@ class Live(Telling):
         self.go(listener)
 
     def stop(self) -> None:
+        # Said besides: a bot that answers in the very moment in which its task is cancelled makes
+        # asyncio (before Python 3.12) forget the cancelling.
+        self.stopped = True
         if self.playing is not None:
             self.playing.cancel()
