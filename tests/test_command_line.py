@@ -183,6 +183,21 @@ def test_games_lists_the_shelf_and_the_tables_that_wait(tmp_path: Path) -> None:
     assert "skulduggery play --resume" in after.stdout
 
 
+@pytest.mark.parametrize(
+    ("door", "typed"),
+    [
+        ("make", 'make play ARGS="play --resume 1 --db'),
+        ("python3 tools/door.py play", "python3 tools/door.py play play --resume 1 --db"),
+        ("", f"{sys.executable} -m skulduggery play --resume 1 --db"),
+    ],
+)
+def test_what_to_type_next_is_what_works_here(door: str, typed: str, tmp_path: Path) -> None:
+    place = str(tmp_path / "my games.db")
+    play = ("play", "little-devils", "--plain", "--lang", "en", "--db", place)
+    done = skulduggery(*play, answers="q\n", SKULDUGGERY_DOOR=door)
+    assert f"Go on with it: {typed} '{place}'" in done.stdout
+
+
 def test_a_reader_that_goes_away_makes_no_noise(tmp_path: Path) -> None:
     running = subprocess.Popen(
         [sys.executable, "-m", "skulduggery", "rules", "little-devils"],

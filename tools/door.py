@@ -231,6 +231,9 @@ def do(job: str, arguments: list[str]) -> int:
     ):
         return 1
     if job == "play":
+        settings["SKULDUGGERY_DOOR"] = (
+            "make" if "MAKELEVEL" in settings else "python3 tools/door.py play"
+        )
         return become([python, "-m", "skulduggery", *arguments], settings)
     os.chdir(ROOT)
     if job == "check":
@@ -260,6 +263,9 @@ def main(arguments: list[str]) -> int:
     except Shut as shut:
         print(shut, file=sys.stderr)
         return shut.status
+    except KeyboardInterrupt:
+        print("\nInterrupted; the next start goes on setting up.", file=sys.stderr)
+        return 130
     except OSError as error:
         print(f"The clone cannot be written to: {error}", file=sys.stderr)
         return 1

@@ -10,10 +10,11 @@ if [ -z "$PYTHON" ] && "$inside" -c '' 2>/dev/null; then
     exec "$inside" "$door" "$@"
 fi
 
-tell='import sys
+# One Python with several names is one line: its links are followed.
+tell='import os, sys
 v = sys.version_info
 good = v >= (3, 11) and v[3] == "final"
-sys.stdout.write("%s %d%03d %d.%d.%d %s\n" % ((good and "good" or "old", v[0], v[1]) + tuple(v[:3]) + (sys.executable,)))'
+sys.stdout.write("%s %d%03d %d.%d.%d %s\n" % ((good and "good" or "old", v[0], v[1]) + tuple(v[:3]) + (os.path.realpath(sys.executable),)))'
 
 all_pythons() {
     if [ -n "$PYTHON" ]; then
@@ -55,5 +56,6 @@ if [ -z "$tried" ]; then
     echo "Skulduggery needs Python 3.11 or newer; found here:${old:- none}. Install one (sudo apt install python3, brew install python), or name one: make ${1:-play} PYTHON=/path/to/python3" >&2
     exit 1
 fi
+[ "$status" -ne 75 ] || exit 1
 [ "$status" -eq 0 ] || exit "$status"
 exec "$inside" "$door" "$@"

@@ -109,7 +109,7 @@ def drawn(shot: Shot) -> str:
         store = Store.at(Path(folder) / "games.db")
         kept = store.add(table, {"chairs": chairs, "language": shot.language})
         screen = RichScreen(said, console=console)
-        session = Session(screen, kept, said, "skulduggery play --resume", resumed=False)
+        session = Session(screen, kept, said, "1", resumed=False)
         session.picture(0)
         decision = table.decision()
         assert decision is not None

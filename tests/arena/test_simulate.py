@@ -73,6 +73,22 @@ def test_the_same_seed_gives_the_same_figures_however_many_play(
     assert simulate(capsys, *SMALL[:-3], "2", *SMALL[-2:], *bots, "--jobs", "1") != one
 
 
+def test_without_anything_to_share_one_process_plays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = simulate(capsys, *SMALL, "--jobs", "1")
+
+    def denied(kind: str) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("multiprocessing.get_context", denied)
+    assert main(["simulate", *SMALL, "--jobs", "2", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["seats"] == one["seats"]
+    assert err.count("\n") == 1
+    assert "Permission denied" in err
+
+
 def test_all_dice_play_on_the_lower_floor_the_same_way(capsys: pytest.CaptureFixture[str]) -> None:
     one = simulate(capsys, *SMALL, "--jobs", "1")
     assert simulate(capsys, *SMALL, "--jobs", "2") == one

@@ -109,6 +109,7 @@ def test_a_field_that_is_missing_is_named(client: Client, do: str, field: str) -
     code, message = client.refused(do, **fields)
     assert code == "bad-request"
     assert f"{do} needs {field}" in message
+    assert not message.endswith(",")
 
 
 @pytest.mark.parametrize("do", [do for do in REQUESTS if "table" in REQUESTS[do].fields])

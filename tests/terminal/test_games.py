@@ -98,7 +98,7 @@ def test_what_is_shown_is_what_the_seat_may_see(tmp_path: Path) -> None:
 
 def test_undo_log_why_rules_and_wrong_input(tmp_path: Path) -> None:
     place = tmp_path / "games.db"
-    typed = ["foo", "99", "0", "-1", "²", "w 54", "w", "a", "l", "h", "?", "v", "u"]
+    typed = ["foo", "99", "0", "-1", "²", "w 54", "w", "a", "i", "l", "h", "?", "v", "u"]
     typed += ["1", "u", "2", "play", "q"]
     done = played(
         *("play", "little-devils", "--plain", "--seed", "8", "--first", "me", "--players", "3"),
@@ -114,6 +114,7 @@ def test_undo_log_why_rules_and_wrong_input(tmp_path: Path) -> None:
     assert "'²' was not understood" in out
     assert say("en", "ui-help-title") in out
     assert say("en", "ui-nothing-to-undo") in out
+    assert say("en", "ui-info-nothing") in out
     assert "[LD-2]" in out  # 54 is not in play with three players
     assert out.count("Round 1: ") >= 2  # told, and told again by the log
     rules = (Path("src/skulduggery/words/en") / "little-devils.md").read_text("utf-8")

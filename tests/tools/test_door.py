@@ -4,6 +4,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,17 @@ def test_a_python_that_cannot_have_the_packages_gives_way_to_an_older_one(
     machine.python("python3.11", "3.11.2")
     assert machine.door("test").returncode == 0
     assert machine.calls()[-1] == "python3.11 door.py test"
+
+
+def test_one_python_with_two_names_is_tried_once(machine: Machine) -> None:
+    for name in ("python3", "python3.12"):
+        (machine.bin / name).symlink_to(sys.executable)
+    (machine.clone / "tools" / "door.py").write_text(
+        f"print('tried')\nraise SystemExit({door.THIS_PYTHON_WILL_NOT_DO})\n", encoding="utf-8"
+    )
+    done = machine.door("play")
+    assert done.stdout == "tried\n"
+    assert done.returncode == 1
 
 
 def test_another_failure_is_told_and_not_tried_again(machine: Machine) -> None:

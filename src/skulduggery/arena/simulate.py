@@ -220,15 +220,14 @@ def blocks(games: int) -> list[range]:
 def play(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
     """The tallies of a run, block by block."""
     hopeless: set[str] = set()
-    if jobs == 1:
+    others = None if jobs == 1 else _processes(jobs)
+    if others is None:
         for numbers in blocks(games):
             part = play_games(plan, numbers, hopeless)
             hopeless |= part.hopeless
             yield part
         return
-    from multiprocessing import get_context
-
-    with get_context("spawn").Pool(jobs, _begin) as pool:
+    with others as pool:
         waiting: deque[Any] = deque()
         for numbers in blocks(games):
             waiting.append(pool.apply_async(play_games, (plan, numbers, set(hopeless))))
@@ -242,6 +241,20 @@ def play(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
         # task is noticed only when it has got one, which would be never.
         pool.close()
         pool.join()
+
+
+def _processes(jobs: int) -> Any:
+    """Processes that play beside each other; None where the system gives them nothing to share."""
+    from multiprocessing import get_context
+
+    try:
+        return get_context("spawn").Pool(jobs, _begin)
+    except (ImportError, OSError) as error:
+        print(
+            f"skulduggery simulate: no more processes can be had here ({error}); one plays",
+            file=sys.stderr,
+        )
+        return None
 
 
 def _begin() -> None:

@@ -61,7 +61,7 @@ class Request:
         for field in self.fields.values():
             if field.name not in given:
                 if field.needed:
-                    raise _bad(f"{self.name} needs {field.name}: {field.wanted}")
+                    raise _bad(f"{self.name} needs {field.name}: {field.wanted.rstrip(',')}")
             elif not field.fits(given[field.name]):
                 raise Refused(
                     field.code,

@@ -21,7 +21,7 @@ from skulduggery.engine.decision import Refused
 from skulduggery.engine.events import Event, Place
 from skulduggery.engine.game import Game
 from skulduggery.engine.record import AnotherVersion
-from skulduggery.places import place_nearby, usual_place
+from skulduggery.places import place_nearby, to_type, usual_place
 from skulduggery.store.schema import (
     OWN_TABLES,
     VERSION,
@@ -238,7 +238,8 @@ class KeptTable:
             raise Refused(
                 "bad-request",
                 f"table {self.number} is being played in another window as well, which was faster;"
-                f" nothing was overwritten: skulduggery play --resume {self.number} goes on there",
+                " nothing was overwritten; what is kept goes on with: "
+                + to_type(f"play --resume {self.number}"),
             ) from None
         self.entries += 1
 
@@ -289,7 +290,7 @@ def open_store(path: str | None) -> tuple[Store, str | None]:
     try:
         return Store.at(here), why
     except Refused:
-        raise Refused("no-place", f"{why}; say where else: skulduggery play --db FILE") from None
+        raise Refused("no-place", f"{why}; say where else: {to_type('play --db FILE')}") from None
 
 
 def _not_there(path: Path, why: str) -> Refused:

@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
     from pathlib import Path
 
     from skulduggery.games import SHELF, game
-    from skulduggery.places import place_nearby, usual_place
+    from skulduggery.places import place_nearby, to_type, usual_place
     from skulduggery.terminal.screen import Screen, screen
     from skulduggery.terminal.seating import how_many
     from skulduggery.terminal.table import Grid, Line, Text
@@ -54,7 +54,7 @@ def run(args: Namespace) -> int:
         path = place_nearby()
     if os.path.exists(path):
         from skulduggery.store import Store
-        from skulduggery.terminal.shelf import kept_line
+        from skulduggery.terminal.shelf import in_file, kept_line
 
         store = Store.at(path)
         waiting = store.unfinished()
@@ -62,6 +62,7 @@ def run(args: Namespace) -> int:
             view.say("")
             view.say(said.say("ui-saved-games"), "title")
             view.draw([Text(*[f"{one.id}: {kept_line(one, said)}" for one in waiting])])
-            view.say(said.say("ui-how-to-resume", command="skulduggery play --resume N"))
+            command = to_type(f"play --resume N{in_file(args.db)}")
+            view.say(said.say("ui-how-to-resume", command=command))
         store.close()
     return 0

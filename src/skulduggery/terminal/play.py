@@ -212,11 +212,7 @@ def _sit_down(
     view: "Screen", kept: "KeptTable", said: "Words", args: Namespace, resumed: bool = False
 ) -> int:
     from skulduggery.terminal.session import Session
+    from skulduggery.terminal.shelf import in_file
 
     view.speak(said)
-    command = f"skulduggery play --resume {kept.number}"
-    if args.db is not None:
-        import shlex
-
-        command += f" --db {shlex.quote(args.db)}"
-    return Session(view, kept, said, command, resumed).run()
+    return Session(view, kept, said, f"{kept.number}{in_file(args.db)}", resumed).run()

@@ -116,7 +116,9 @@ def _from_file(name: str) -> "Table":
 def _from_store(args: Namespace) -> Any:
     from skulduggery.engine.decision import Refused
     from skulduggery.games import game
+    from skulduggery.places import to_type
     from skulduggery.store import open_store
+    from skulduggery.terminal.shelf import in_file
 
     store, _ = open_store(args.db)
     try:
@@ -126,7 +128,8 @@ def _from_store(args: Namespace) -> Any:
     if kept.table.decision() is not None:
         raise Refused(
             "bad-request",
-            f"table {args.table} is not over yet: skulduggery play --resume {args.table}",
+            f"table {args.table} is not over yet: "
+            + to_type(f"play --resume {args.table}{in_file(args.db)}"),
         )
     return kept
 

@@ -3,6 +3,7 @@
 from skulduggery.bots import ask, make
 from skulduggery.engine.decision import Decision, Option, Refused
 from skulduggery.engine.game import NOBODY
+from skulduggery.places import to_type
 from skulduggery.store import KeptTable
 from skulduggery.terminal.draw import drawing
 from skulduggery.terminal.draw.scene import Scene
@@ -25,14 +26,16 @@ class Leave(Exception):
 
 
 class Session:
+    """`which` table it is, as it is named on the command line."""
+
     def __init__(
-        self, screen: Screen, kept: KeptTable, said: Words, command: str, resumed: bool
+        self, screen: Screen, kept: KeptTable, said: Words, which: str, resumed: bool
     ) -> None:
         self.screen = screen
         self.kept = kept
         self.table = kept.table
         self.said = said
-        self.command = command
+        self.which = which
         self.game = kept.table.game
         self.chairs = chairs_of(kept.seating)
         villains = kept.table.setup.villains
@@ -83,7 +86,8 @@ class Session:
         )
 
     def _saved(self) -> None:
-        self.screen.say(self.said.say("ui-saved", command=self.command))
+        command = to_type(f"play --resume {self.which}")
+        self.screen.say(self.said.say("ui-saved", command=command))
 
     def _bot(self, seat: int) -> None:
         """A bot gets what its seat knows and the question, nothing else."""
@@ -227,7 +231,7 @@ class Session:
         lines = result_lines(result, self.names, reader, self.said)
         pieces.append(Text(*[Line((line, "strong")) for line in lines]))
         self.screen.draw(pieces)
-        replay = self.command.replace("play --resume", "replay --table")
+        replay = to_type(f"replay --table {self.which}")
         self.screen.say(say("ui-see-again", command=replay))
 
     # What is typed.
@@ -367,7 +371,10 @@ class Session:
         """What a card does."""
         scene = self._scene(seat)
         things = [("card", id, name) for id, name in self.drawing.readable(scene)]
-        if not asked and things:
+        if not things:
+            self.screen.say(self.said.say("ui-info-nothing"))
+            return
+        if not asked:
             letters = [f"{chr(ord('a') + n)}. {thing[2]}" for n, thing in enumerate(things[:26])]
             self.screen.draw([Text(*letters)])
             asked = self.screen.ask(self.said.say("ui-info-letter"))

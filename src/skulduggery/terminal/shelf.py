@@ -1,5 +1,7 @@
 """Tables that wait in the store: their lines in a list, and which one to go on with."""
 
+import shlex
+
 from skulduggery.engine.decision import Refused
 from skulduggery.store import Kept, Store
 from skulduggery.terminal.seating import chair_name, chairs_of
@@ -31,3 +33,8 @@ def wanted(store: Store, number: str) -> Kept:
     if not waiting:
         raise Refused("unknown-table", f"there is no game to go on with in {store.place}")
     return waiting[0]
+
+
+def in_file(db: str | None) -> str:
+    """What a command needs besides, to find the tables of another file."""
+    return "" if db is None else f" --db {shlex.quote(db)}"

@@ -209,5 +209,6 @@ ui-short-discard = Disc
 ui-help-info = i : what a card does
 ui-help-several = several numbers: choose several at once, where several can be chosen
 ui-info-letter = Which card? Type its letter or its name.
+ui-info-nothing = No card on the table has a text to read.
 ui-your-realm = Your realm
 ui-players-exactly = { $count } players

@@ -206,5 +206,6 @@ ui-short-discard = Défau
 ui-help-info = i : ce que fait une carte
 ui-help-several = plusieurs numéros : en choisir plusieurs d’un coup, là où c’est possible
 ui-info-letter = Quelle carte ? Tapez sa lettre ou son nom.
+ui-info-nothing = Aucune carte sur la table n’a de texte à lire.
 ui-your-realm = Votre royaume
 ui-players-exactly = { $count } joueurs

@@ -209,5 +209,6 @@ ui-short-discard = Scarta
 ui-help-info = i : che cosa fa una carta
 ui-help-several = più numeri: sceglierne più di uno insieme, dove si può
 ui-info-letter = Quale carta? Scrivine la lettera o il nome.
+ui-info-nothing = Nessuna carta sul tavolo ha un testo da leggere.
 ui-your-realm = Il tuo reame
 ui-players-exactly = { $count } giocatori
