@@ -67,6 +67,16 @@ GAMES: tuple[Wanted, ...] = (
     *[
         (f"disney-villainous-{name}", "disney-villainous", {"villains": villains}, options)
         for name, villains, options in (
+            (
+                "captain-hook-maleficent-prince-john",
+                ["captain-hook", "maleficent", "prince-john"],
+                {"limit_rounds": 15},
+            ),
+            (
+                "prince-john-captain-hook-queen-of-hearts-maleficent-french",
+                ["prince-john", "captain-hook", "queen-of-hearts", "maleficent"],
+                {"limit_rounds": 8, "edition": "french", "fate_token": "always"},
+            ),
             ("maleficent-prince-john", ["maleficent", "prince-john"], {"limit_rounds": 25}),
             (
                 "prince-john-maleficent-french",
