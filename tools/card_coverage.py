@@ -9,7 +9,10 @@ from importlib import import_module
 
 from tools.marks import Mark, marks
 
-BOXES = ("skulduggery.games.villainous.disney.box",)
+BOXES = (
+    "skulduggery.games.villainous.disney.box",
+    "skulduggery.games.villainous.star_wars.box",
+)
 """The modules that hold a box of villains, each as BOX."""
 
 

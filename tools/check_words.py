@@ -47,11 +47,14 @@ NAMED = (
     "option",
     "event",
     "goal",
+    "requirement",
 )
 """Families of keys: the id behind the word is one that the code knows."""
 OF_A_NAME = ("-text", "-french", "-objective", "-about", "-facts", "-help", "-shape", "-letters")
 """What belongs to a name and needs no use of its own."""
 
+RULING = re.compile(r"-ruling-\d+$")
+"""What is said about a card or a villain in the codex, one after another."""
 REASON = re.compile(r"[a-z-]+\.[A-Z]{2}-\d+[a-z]?")
 BROWSER_STRING = re.compile(r"(?<=[\"'`])[a-z][\w-]*(?=[\"'`])")
 BROWSER_KEY = re.compile(r"(?:ui|web)-[a-z0-9-]+")
@@ -306,6 +309,7 @@ def is_family(shape: str) -> bool:
 
 def known_name(key: str, known: set[str]) -> bool:
     """Is this the name of something that the code knows by its id?"""
+    key = RULING.sub("", key)
     for ending in OF_A_NAME:
         key = key.removesuffix(ending)
     family, _, id = key.partition("-")

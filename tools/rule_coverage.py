@@ -22,6 +22,9 @@ UNDER_CONSTRUCTION: dict[str, tuple[str, ...]] = {
 }
 """Games not all of whose rules must have a test yet; the ids given here must have one already."""
 
+COMING = ("SW-",)
+"""Rules of a game that is not on the shelf yet."""
+
 DECISION = "our decision"
 """Words in a paragraph that say: here the printed rules are silent, and we had to choose."""
 
@@ -74,7 +77,7 @@ def complaints(rules: dict[str, list[Rule]], found: list[Mark]) -> list[str]:
     out.extend(
         f"{mark.path}:{mark.line}: {mark.test} names rule {mark.id}, which no rules text has"
         for mark in found
-        if mark.id not in known
+        if mark.id not in known and not mark.id.startswith(COMING)
     )
     return out
 

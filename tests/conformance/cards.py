@@ -8,6 +8,7 @@ from typing import Any
 from skulduggery.engine.game import NOBODY, State
 from skulduggery.games.villainous import zones as villainous
 from skulduggery.games.villainous.disney.box import GAME as DISNEY
+from skulduggery.games.villainous.star_wars.box import GAME as STAR_WARS
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villains_cards import cards
 from skulduggery.games.villains_cards.rules import VillainsCards
@@ -52,7 +53,10 @@ class Shoe:
         raise NotImplementedError
 
 
-NO_CARDS = ("power", "pawn", "locked", "used", "lasting", "copy", "strength")
+NO_CARDS = (
+    *("power", "pawn", "locked", "used", "lasting", "copy", "strength"),
+    *("credits", "ambition", "targets", "done", "engaged", "marks"),
+)
 """Fields within a zone that name no card, or one that is named where it lies."""
 
 
@@ -225,7 +229,7 @@ class VillainousShoe(Shoe):
 
     def unnamed(self, villain: str, held: dict[str, Any]) -> list[tuple[str, bool]]:
         """The cards of a villain that a seat of a position does not name, and which are fate."""
-        printed = next(v for v in DISNEY.box.villains if v.id == villain)
+        printed = next(v for box in BOXES for v in box.villains if v.id == villain)
         out: list[tuple[str, bool]] = []
         for card in printed.deck + printed.fate:
             left = card.copies - count_names(held, card.id)
@@ -239,7 +243,9 @@ ZONES_OF_CARDS = (
     villainous.FATE_DISCARDED,
     *range(villainous.LOWER, villainous.ATTACHED),
     villainous.ASIDE,
+    villainous.KEPT,
 )
+BOXES = (DISNEY.box, STAR_WARS.box)
 
 
 def count_names(thing: Any, name: str) -> int:

@@ -11,6 +11,7 @@ from tests.conformance.spot import MOST_DECISIONS, Spot, asked, compare, demand,
 
 NEEDED = ("seat", "turn", "round", "waiting", "options_of_table")
 ASKED_FOR = ("play", "hero", "special", "activate", "vanquish", "move")
+ASKED_FOR_IN_SPACE = ("hunt", "pay", "lift", "maneuver")
 NOT_CHOSEN = ("decision", "options", "prompt", "legal", "actor")
 
 
@@ -190,7 +191,7 @@ def why_not_agrees_with_the_options_and_tells_nothing_hidden(spot: Spot) -> bool
     actor = spot.state.actor()
     offered = set()
     for option in spot.decision.options:
-        if option.card is not None and option.verb in ASKED_FOR:
+        if option.card is not None and option.verb in ASKED_FOR + ASKED_FOR_IN_SPACE:
             offered.add(option.card)
             card = f"hero:{option.card}" if option.verb == "hero" else option.card
             said = _why_not(spot.state, actor, card)

@@ -242,7 +242,7 @@ def offered(s: Villainous, seat: int, place: int, used: tuple[int, ...], without
     for amount in amounts:
         out.extend(s.box.options(s, seat, GAIN, amount))
     for kind in s.box.kinds:
-        if kinds >> kind & 1:
+        if kinds >> kind & 1 and not s.box.forbidden(s, seat, kind):
             out.extend(s.box.options(s, seat, kind, 0))
     return out
 

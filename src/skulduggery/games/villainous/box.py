@@ -16,15 +16,20 @@ from skulduggery.games.villainous.cards import (
     ALLY,
     DISCARD,
     FATE,
+    FORBIDS,
+    GAIN,
     GAINING,
     MOVE,
     MOVE_HERO,
     PLAY,
+    SYMBOL_NAMES,
     VANQUISH,
     Card,
     Location,
+    Symbol,
     Villain,
 )
+from skulduggery.games.villainous.reasons import REASONS
 from skulduggery.games.villainous.texts import Text
 from skulduggery.games.villainous.zones import (
     CARDS,
@@ -53,6 +58,10 @@ class Box:
     """The kinds of symbols beside those that give something, in the order of a turn's options."""
     least_helpers: int = 0
     """How many Allies every Vanquish needs (DV-30)."""
+    symbol_names: tuple[str, ...] = SYMBOL_NAMES
+    """How views and people call the kinds of symbols."""
+    reasons: tuple[str, ...] = REASONS
+    """Why something cannot be done, each with the rule that says so."""
     stores: tuple[tuple[str, int], ...] = (("power", POWER),)
     """What a villain gathers: how views call it, and which number of a seat it is."""
     table_keys: tuple[str, ...] = (
@@ -96,6 +105,10 @@ class Box:
     def card_of(self, code: int) -> int:
         """The card that an option's code names; codes of a turn's options carry a verb."""
         return code % 1000
+
+    def symbol_name(self, symbol: Symbol) -> str:
+        name = self.symbol_names[symbol.kind]
+        return f"{name}-{symbol.amount}" if symbol.kind == GAIN else name
 
     def neighbours(self, place: int) -> list[int]:
         """The places to which a move of one step leads (DV-27)."""
@@ -156,6 +169,10 @@ class Box:
 
     def turn_begins(self, s: Villainous, seat: int) -> None:
         """What comes before the objective is checked at the start of a turn (DV-6)."""
+
+    def forbidden(self, s: Villainous, seat: int, kind: int) -> bool:
+        """Does a card keep a player from a kind of action?"""
+        return any([rule.lasting.forbids(kind) for rule in at_work.rules(s, seat, FORBIDS)])
 
     def options(self, s: Villainous, seat: int, kind: int, amount: int) -> list[int]:
         """What one kind of symbol offers, as codes."""

@@ -83,6 +83,8 @@ class When:
 
     kind: int = 0
     even_gone: bool = False
+    at_once: bool = False
+    """Is it a mark of the rules, made in the middle of whatever goes on, and not a text?"""
 
     def __init__(self, text: Text) -> None:
         self.text = text
@@ -90,6 +92,9 @@ class When:
 
     def fits(self, s: Villainous, source: int, card: int, place: int) -> bool:
         raise NotImplementedError
+
+    def now(self, s: Villainous, source: int, card: int, place: int, amount: int) -> None:
+        """What an ability that is `at_once` does when this happened."""
 
 
 # What a lasting rule changes: a card says which of these it touches, so that others are passed by.
@@ -108,6 +113,7 @@ REACH = 2048
 HELPERS = 4096
 REPLACES = 8192
 RETURNS = 16384
+JOINS = 1 << 15
 COMPELLED = 1 << 18
 PAYS = 1 << 19
 UNSPENT = 1 << 20
@@ -194,6 +200,10 @@ class Lasting:
         """HUNTING: what is added to the cost of a Hunt."""
         return 0
 
+    def joining(self) -> int:
+        """JOINS: the price at which this Ally may come to the Hero of a Vanquish."""
+        return 0
+
     def symbol(self) -> Symbol:
         """ADDED: the symbol that this card adds to its location."""
         raise NotImplementedError
@@ -247,6 +257,14 @@ UNTIL_NEXT_TURN = 1
 THROUGH_NEXT_TURN = 2
 
 
+class Special:
+    """What cards of one type have and no others: the symbols of a ship, the Hunt of a Bounty."""
+
+    def texts(self) -> tuple[Text, ...]:
+        """The texts inside, in a fixed order."""
+        return ()
+
+
 class Card:
     """A card as printed. The constructors of the vocabulary (Ally, Hero, ...) are in disney/box."""
 
@@ -273,6 +291,7 @@ class Card:
         french: Card | None,
         currency: int = POWER,
         activate_currency: int = POWER,
+        special: Special | None = None,
     ) -> None:
         self.id = id
         self.type = type
@@ -296,6 +315,7 @@ class Card:
         self.currency = currency
         """The number of a seat that it is paid from."""
         self.activate_currency = activate_currency
+        self.special = special
         self.upper = type == HERO or (type == SHIP and fate)
         """Does it lie on the upper side?"""
         self.hooks = 0
@@ -316,6 +336,8 @@ class Card:
                 out.append(text)
         for when in self.when:
             out.append(when.text)
+        if self.special is not None:
+            out.extend(self.special.texts())
         if self.french is not None:
             out.extend(self.french.texts())
         return out

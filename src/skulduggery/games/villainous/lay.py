@@ -159,16 +159,7 @@ class Layer:
             raise bad(where, f"{printed.id} can only lie on the {side} side")
         zone = (UPPER if upper else LOWER) + place
         s.put(seat, zone, s.zone(seat, zone) + (card,))
-        s.box.lay_card(self, where, card, entry)
-        if "power" in entry:
-            s.set_mark(card, POWER_ON, a_number(f"{where}.power", entry["power"], 0, MOST))
-        if "strength" in entry:
-            s.set_mark(card, TOKENS, a_number(f"{where}.strength", entry["strength"], -MOST, MOST))
-        kinds = dict(MARKS_OF_A_TURN)
-        for n, mark in enumerate(a_list(f"{where}.marks", entry.get("marks", []))):
-            if not isinstance(mark, str) or mark not in kinds:
-                raise bad(f"{where}.marks[{n}]", f"one of {', '.join(kinds)} is needed")
-            s.set_mark(card, kinds[mark], 1)
+        self.marks(where, card, entry)
         for n, item in enumerate(a_list(f"{where}.attached", entry.get("attached", []))):
             self.attach(f"{where}.attached[{n}]", item, card)
 
@@ -185,7 +176,21 @@ class Layer:
         if not fits:
             raise bad(where, f"{printed.id} cannot be attached to {s.cast.cards[bearer].id}")
         s.put(self.seat, ATTACHED, s.zone(self.seat, ATTACHED) + (bearer, item))
-        s.box.lay_card(self, where, item, entry)
+        self.marks(where, item, entry)
+
+    def marks(self, where: str, card: int, entry: dict[str, Any]) -> None:
+        """What lies on a card, and what is remembered of it until the turn ends."""
+        s = self.s
+        s.box.lay_card(self, where, card, entry)
+        if "power" in entry:
+            s.set_mark(card, POWER_ON, a_number(f"{where}.power", entry["power"], 0, MOST))
+        if "strength" in entry:
+            s.set_mark(card, TOKENS, a_number(f"{where}.strength", entry["strength"], -MOST, MOST))
+        kinds = dict(MARKS_OF_A_TURN)
+        for n, mark in enumerate(a_list(f"{where}.marks", entry.get("marks", []))):
+            if not isinstance(mark, str) or mark not in kinds:
+                raise bad(f"{where}.marks[{n}]", f"one of {', '.join(kinds)} is needed")
+            s.set_mark(card, kinds[mark], 1)
 
     def entry(self, where: str, value: Any) -> dict[str, Any]:
         keys = self.s.box.card_keys

@@ -185,7 +185,13 @@ def happen(
     for source in sources:
         if cards[source].listens >> kind & 1:
             for when in cards[source].when:
-                if when.kind == kind and when.fits(s, source, card, place):
+                if when.kind != kind:
+                    continue
+                if when.at_once:
+                    when.now(s, source, card, place, amount)
+                    if s.over:
+                        return
+                elif when.fits(s, source, card, place):
                     bound = (seat, seat, source, card, -1, place, amount)
                     s.waiting += (Frame(when.text.number, 0, bound),)
 

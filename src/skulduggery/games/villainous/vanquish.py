@@ -11,17 +11,29 @@ from skulduggery.games.villainous.cards import (
     HELPED,
     HELPERS,
     HELPING,
+    JOINS,
     KEEPS,
     REACH,
     UNSPENT,
     VANQUISHED,
     Keeping,
 )
-from skulduggery.games.villainous.pick import PickSeveral, pass_option
+from skulduggery.games.villainous.pick import PickSeveral, card_option, pass_option
 from skulduggery.games.villainous.reasons import FINE, TOO_STRONG
 from skulduggery.games.villainous.state import Villainous
-from skulduggery.games.villainous.texts import AMOUNT, IT, PASS, PICKS, THIS, YES, Ask, Step, Text
-from skulduggery.games.villainous.zones import CARDS
+from skulduggery.games.villainous.texts import (
+    AMOUNT,
+    IT,
+    OTHER,
+    PASS,
+    PICKS,
+    THIS,
+    YES,
+    Ask,
+    Step,
+    Text,
+)
+from skulduggery.games.villainous.zones import CARDS, POWER
 
 KEEP_ALLIES = 1
 """What the frame's AMOUNT says when the Allies that were used stay."""
@@ -83,11 +95,41 @@ def help_of(s: Villainous, ally: int, hero: int) -> int:
     return total if total > 0 else 0
 
 
+def may_join(s: Villainous, hero: int) -> int:
+    """The Ally that may come to this Hero for a price, to be used there; -1 when there is none."""
+    seat = hero // CARDS
+    place = s.place_of(hero)
+    for rule in at_work.rules(s, seat, JOINS):
+        ally = rule.source
+        payable = rule.lasting.joining() <= s.number(seat, POWER)
+        if payable and s.place_of(ally) != place:
+            if realm.may_move_to(s, ally, place, seat) != FINE:
+                continue
+            return ally
+    return -1
+
+
+def enough_when_joined(s: Villainous, hero: int, ally: int) -> bool:
+    """Would the Allies suffice once this one has come?"""
+    after = s.clone()
+    realm.move(after, ally, after.place_of(hero))
+    return enough_allies(after, hero) == FINE
+
+
 def may_vanquish(s: Villainous, hero: int) -> int:
     """Could a Vanquish defeat this Hero now? 0, or why not."""
     why = realm.may_defeat(s, hero)
-    if why != FINE:
-        return why
+    if why == FINE:
+        why = enough_allies(s, hero)
+        if why != FINE:
+            ally = may_join(s, hero)
+            if ally >= 0 and enough_when_joined(s, hero, ally):
+                return FINE
+    return why
+
+
+def enough_allies(s: Villainous, hero: int) -> int:
+    """Do the Allies that may be used suffice? 0, or why not."""
     usable = helpers(s, hero)
     most = most_helpers(s, hero)
     strengths = [help_of(s, ally, hero) for ally in usable]
@@ -105,6 +147,41 @@ def may_vanquish(s: Villainous, hero: int) -> int:
 def targets(s: Villainous, seat: int) -> list[int]:
     """The Heroes of a realm that a Vanquish could defeat."""
     return [hero for hero in realm.heroes(s, seat) if may_vanquish(s, hero) == FINE]
+
+
+class Join(Ask):
+    """An Ally may come for a price before anything is compared; it must be used then."""
+
+    prompt = "choose-joining"
+
+    def about(self, f: Frame) -> int:
+        return f.bound[IT]
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        hero = f.bound[IT]
+        ally = may_join(s, hero)
+        if ally < 0:
+            return ()
+        out: tuple[int, ...] = ()
+        if enough_when_joined(s, hero, ally):
+            out += (ally,)
+        if out and enough_allies(s, hero) == FINE:
+            out += (PASS,)
+        return out
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        if code == PASS:
+            s.stack[-1] = f.to(f.at + 1)
+            return
+        s.stack[-1] = f.bind(OTHER, code).to(f.at + 1)
+        seat = code // CARDS
+        for rule in s.cast.cards[code].lasting:
+            if rule.hook & JOINS:
+                realm.pay(s, seat, rule.joining())
+        realm.move(s, code, s.place_of(f.bound[IT]))
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return pass_option() if code == PASS else card_option(s, code, "choose", code)
 
 
 class PickAllies(PickSeveral):
@@ -135,6 +212,8 @@ class PickAllies(PickSeveral):
         total = 0
         for ally in picks:
             total += help_of(s, ally, hero)
+        if f.bound[OTHER] >= 0 and f.bound[OTHER] not in picks:
+            return False
         return total >= realm.strength(s, hero) and len(picks) >= least_helpers(s, hero)
 
     def picked(self, s: Villainous, f: Frame, picks: tuple[int, ...]) -> None:
@@ -156,6 +235,8 @@ class Strike(Step):
         for ally in used:
             realm.happen(s, HELPED, seat, ally, s.place_of(ally))
         realm.happen(s, VANQUISHED, seat, hero, place, len(used))
+        if s.over:
+            return
         if stay:
             s.stack.pop()
 
@@ -209,4 +290,4 @@ class Release(Ask):
         return pass_option() if code == PASS else Option(code, "choose yes")
 
 
-VANQUISH_HERO = Text((PickAllies(), Strike(), Release()))
+VANQUISH_HERO = Text((Join(), PickAllies(), Strike(), Release()))

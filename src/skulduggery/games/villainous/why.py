@@ -8,6 +8,7 @@ from skulduggery.games.villainous.box import NO_SUCH_PLACE
 from skulduggery.games.villainous.cards import ACTIVATE, CONDITION, HERO, MOVE, PLAY, VANQUISH
 from skulduggery.games.villainous.reasons import (
     FINE,
+    FORBIDDEN,
     IS_CONDITION,
     LOCKED,
     NO_PLACE,
@@ -15,7 +16,6 @@ from skulduggery.games.villainous.reasons import (
     NOT_IN_HAND,
     NOT_NOW,
     NOT_YOUR_TURN,
-    REASONS,
     REQUIREMENT,
     SAME_LOCATION,
 )
@@ -37,7 +37,7 @@ def why_not(s: Villainous, seat: int, card: str | None, location: str | None) ->
         reason = why_not_card(s, seat, numbers_of(s, seat, card))
     else:
         raise Refused("bad-request", "a card or a location is needed")
-    return REASONS[reason] if reason != FINE else None
+    return s.box.reasons[reason] if reason != FINE else None
 
 
 def numbers_of(s: Villainous, seat: int, card: str) -> list[int]:
@@ -114,14 +114,20 @@ def why_not_in_play(s: Villainous, seat: int, card: int) -> int:
         return NOT_YOUR_TURN
     printed = s.cast.cards[card]
     if printed.type == HERO and s.where(card) >= LOWER:
+        if s.box.forbidden(s, seat, VANQUISH):
+            return FORBIDDEN
         reason = vanquish.may_vanquish(s, card)
         return reason if reason != FINE or has_symbol(s, seat, VANQUISH) else NO_SYMBOL
     if printed.activate is not None:
-        reason = actions.may_activate(s, card)
         kind = s.box.symbol_for(s, ACTIVATE * actions.VERB + card)
+        if s.box.forbidden(s, seat, kind):
+            return FORBIDDEN
+        reason = actions.may_activate(s, card)
         return reason if reason != FINE or has_symbol(s, seat, kind) else NO_SYMBOL
-    if s.bearer_of(card) >= 0 or not actions.steps_from(s, card):
+    if printed.type not in actions.MOVABLE or s.bearer_of(card) >= 0:
         return NO_PLACE  # DV-27: only what is not attached is moved
+    if not actions.steps_from(s, card):
+        return NO_PLACE
     return FINE if has_symbol(s, seat, MOVE) else NO_SYMBOL
 
 

@@ -66,7 +66,7 @@ TARGET_MARKS = 20
 REQUIREMENTS = 21
 """The requirements of a Bounty that are met, as a bit mask."""
 MARK_NAMES = ("power", "strength", "strength-this-turn")
-MORE_MARK_NAMES = ((TARGET_MARKS, "targets"), (REQUIREMENTS, "done"))
+MORE_MARK_NAMES = ((TARGET_MARKS, "targets"),)
 """Marks whose changes are told, as events name them."""
 MARKS_OF_A_TURN = (("arrived", ARRIVED), ("used-up", USED_UP))
 """Marks without a number that are gone at the end of the turn, as views name them."""

@@ -19,8 +19,10 @@ BACK = 9011
 
 
 def looked_at(s: Villainous, f: Frame) -> list[int]:
-    """The fate cards that lie beside. No slot names them: only who looked may know them."""
-    return [card for card in s.zone(f.bound[REALM], ASIDE) if s.cast.cards[card].fate]
+    """The fate cards that lie beside. No slot names them: only who looked may know them; a card
+    that was chosen and shown is one of them no more."""
+    beside = s.zone(f.bound[REALM], ASIDE)
+    return [card for card in beside if s.cast.cards[card].fate and card != f.bound[IT]]
 
 
 class look_at_own_fate(Step):

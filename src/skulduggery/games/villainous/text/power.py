@@ -8,7 +8,7 @@ from skulduggery.games.villainous.reasons import COST, FINE, NOTHING
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.who import Who
 from skulduggery.games.villainous.texts import AMOUNT, REALM, Step
-from skulduggery.games.villainous.zones import POWER_ON
+from skulduggery.games.villainous.zones import POWER, POWER_ON
 
 
 class Amount:
@@ -38,8 +38,9 @@ class strength_less_one(Amount):
 class gain_power(Step):
     """Gain Power. A counted amount of nothing cannot be carried out (DV-22)."""
 
-    def __init__(self, amount: int | Amount) -> None:
+    def __init__(self, amount: int | Amount, currency: int = POWER) -> None:
         self.amount = amount
+        self.currency = currency
 
     def how_much(self, s: Villainous, f: Frame) -> int:
         amount = self.amount
@@ -49,18 +50,19 @@ class gain_power(Step):
         return FINE if self.how_much(s, f) > 0 else NOTHING
 
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.gain(s, f.bound[REALM], self.how_much(s, f))
+        realm.gain(s, f.bound[REALM], self.how_much(s, f), self.currency)
 
 
 class pay(Step):
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, currency: int = POWER) -> None:
         self.amount = amount
+        self.currency = currency
 
     def can(self, s: Villainous, f: Frame) -> int:
-        return FINE if s.power(f.bound[REALM]) >= self.amount else COST
+        return FINE if s.number(f.bound[REALM], self.currency) >= self.amount else COST
 
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.pay(s, f.bound[REALM], self.amount)
+        realm.pay(s, f.bound[REALM], self.amount, self.currency)
 
 
 class lose_power(Step):

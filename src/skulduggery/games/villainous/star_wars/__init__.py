@@ -1,0 +1,5 @@
+"""Star Wars Villainous: Scum & Villainy."""
+
+from skulduggery.games.villainous.star_wars.box import GAME
+
+__all__ = ["GAME"]

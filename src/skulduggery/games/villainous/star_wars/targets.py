@@ -1,0 +1,98 @@
+"""Target tokens (SW-4): ten in all, on Heroes or collected."""
+
+from __future__ import annotations
+
+from skulduggery.engine.events import Place
+from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous import realm
+from skulduggery.games.villainous.cards import Test
+from skulduggery.games.villainous.reasons import FINE, NOTHING
+from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.texts import REALM, Step
+from skulduggery.games.villainous.zones import CARDS, TARGET_MARKS, TARGETS
+
+SUPPLY = 10
+MOST_ON_A_HERO = 2
+
+
+def supply(s: Villainous, seat: int) -> int:
+    """How many Target tokens lie beside the sector."""
+    on_heroes = 0
+    for hero in realm.heroes(s, seat):
+        on_heroes += s.mark(hero, TARGET_MARKS)
+    return SUPPLY - on_heroes - s.number(seat, TARGETS)
+
+
+def may_take(s: Villainous, hero: int) -> bool:
+    """Can one more Target token be put on this Hero?"""
+    return s.mark(hero, TARGET_MARKS) < MOST_ON_A_HERO and supply(s, hero // CARDS) > 0
+
+
+def collect(s: Villainous, hero: int, count: int) -> None:
+    """So many tokens go from a Hero to the villain's portrait."""
+    if count <= 0:
+        return
+    seat = hero // CARDS
+    s.set_mark(hero, TARGET_MARKS, s.mark(hero, TARGET_MARKS) - count)
+    s.set_number(seat, TARGETS, s.number(seat, TARGETS) + count)
+    if s.heard is not None:
+        s.tell("take", seat, amount=count, to=Place(seat, "targets"))
+
+
+class can_take_a_target(Test):
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return may_take(s, card)
+
+
+class with_a_target(Test):
+    """Somebody with a Target token."""
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return s.mark(card, TARGET_MARKS) > 0
+
+
+class put_target(Step):
+    """Put one Target token on a Hero."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        hero = f.bound[self.slot]
+        return FINE if hero >= 0 and s.where(hero) >= 0 and may_take(s, hero) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        hero = f.bound[self.slot]
+        s.set_mark(hero, TARGET_MARKS, s.mark(hero, TARGET_MARKS) + 1)
+
+
+class return_targets(Step):
+    """Target tokens go from a Hero back to the supply: all, or up to so many."""
+
+    def __init__(self, slot: int, most: int = MOST_ON_A_HERO) -> None:
+        self.slot = slot
+        self.most = most
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        hero = f.bound[self.slot]
+        return FINE if hero >= 0 and s.mark(hero, TARGET_MARKS) > 0 else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        hero = f.bound[self.slot]
+        left = s.mark(hero, TARGET_MARKS) - self.most
+        s.set_mark(hero, TARGET_MARKS, max(left, 0))
+
+
+class collect_target(Step):
+    """Collect one Target token of a Hero, who stays."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        hero = f.bound[self.slot]
+        return FINE if hero >= 0 and s.mark(hero, TARGET_MARKS) > 0 else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        collect(s, f.bound[self.slot], 1)
+        s.box.check(s, f.bound[REALM])

@@ -1,0 +1,169 @@
+# Star Wars Villainous: what differs from Disney Villainous. A villain has a file of their own.
+
+game-star-wars-villainous = Star Wars Villainous
+game-star-wars-villainous-about = Des chasseurs de primes et une Inquisitrice, chacun avec son Secteur, ses cartes et son objectif. Les cartes sont une reconstitution : elles ont été imaginées d’après la règle du jeu et des critiques, et non copiées des cartes imprimées.
+game-star-wars-villainous-facts = 2 ou 3 joueurs, 40 à 90 minutes
+
+credits = { $count ->
+    [one] { $count } Crédit
+   *[other] { $count } Crédits
+ }
+ambition = { $count } Influence
+
+symbol-gain-credits = Gagner { credits }
+symbol-play-card-credits = Jouer une carte Crédits
+symbol-play-activate-ambition = Jouer ou activer une carte Influence
+symbol-move-maneuver = Déplacer ou manœuvrer
+
+type-contact = Commanditaire
+type-bounty = Contrat
+type-ship = Vaisseau
+type-restriction = Restriction
+
+location-portrait = Portrait
+    .at = sur le portrait
+    .to = sur le portrait
+location-deep-space = Espace Lointain
+    .at = dans l’Espace Lointain
+    .to = dans l’Espace Lointain
+
+## What happened
+
+event-gain-in-star-wars-villainous = { $you ->
+    [seat] Vous gagnez { credits }.
+   *[no] { $name } gagne { credits }.
+ }
+event-gain-to-ambition = { $you ->
+    [seat] Vous gagnez { ambition }.
+   *[no] { $name } gagne { ambition }.
+ }
+event-pay-in-star-wars-villainous = { $you ->
+    [seat] Vous payez { credits }.
+   *[no] { $name } paie { credits }.
+ }
+event-pay-from-ambition = { $you ->
+    [seat] Vous payez { ambition }.
+   *[no] { $name } paie { ambition }.
+ }
+event-lose-in-star-wars-villainous = { $you ->
+    [seat] Vous perdez { credits }.
+   *[no] { $name } perd { credits }.
+ }
+event-lose-from-ambition = { $you ->
+    [seat] Vous perdez { ambition }.
+   *[no] { $name } perd { ambition }.
+ }
+event-reveal-in-star-wars-villainous = { $you ->
+    [seat] Recherche pour votre Secteur : { $card }.
+   *[no] Recherche chez { $name } : { $card }.
+ }
+event-look-from-deck = { $you ->
+    [seat] Vous regardez dans votre pioche Méchant : { $card }.
+   *[no] { $name } regarde dans sa pioche Méchant : { $card }.
+ }
+event-discard-from-realm-in-star-wars-villainous = { $you ->
+    [seat] Départ de votre Secteur, { $at } : { $card }.
+   *[no] Chez { $name }, départ du Secteur, { $at } : { $card }.
+ }
+event-discard-from-pawn = { $you ->
+    [seat] N’est plus sous votre figurine : { $card }.
+   *[no] Chez { $name }, n’est plus sous la figurine : { $card }.
+ }
+event-move-realm-realm-in-star-wars-villainous = { $you ->
+    [seat] Déplacement dans votre Secteur, { $to } : { $card }.
+   *[no] Déplacement chez { $name }, { $to } : { $card }.
+ }
+event-move-to-deck = { $you ->
+    [seat] Sous votre pioche Méchant : { $card }.
+   *[no] Chez { $name }, sous la pioche Méchant : { $card }.
+ }
+event-play-to-realm-top-in-star-wars-villainous = { $you ->
+    [seat] { $whose ->
+        [own] Arrivée dans votre Secteur, { $at } : { $card }.
+       *[other] Vous jouez { $card } chez { $other }, { $at }.
+     }
+    [other] { $name } joue { $card } dans votre Secteur, { $at }.
+   *[no] { $whose ->
+        [own] Arrivée chez { $name }, { $at } : { $card }.
+       *[other] { $name } joue { $card } chez { $other }, { $at }.
+     }
+ }
+event-play-to-realm-in-star-wars-villainous = { $you ->
+    [seat] { $whose ->
+        [own] Vous jouez { $card }.
+       *[other] Vous jouez { $card } chez { $other }.
+     }
+    [other] { $name } joue { $card } dans votre Secteur.
+   *[no] { $whose ->
+        [own] { $name } joue { $card }.
+       *[other] { $name } joue { $card } chez { $other }.
+     }
+ }
+event-play-to-pawn = { $you ->
+    [seat] { $whose ->
+        [own] Sous votre figurine : { $card }.
+       *[other] Chez { $other }, vous placez { $card } sous la figurine.
+     }
+    [other] { $name } place { $card } sous votre figurine.
+   *[no] { $whose ->
+        [own] Chez { $name }, sous la figurine : { $card }.
+       *[other] Chez { $other }, { $name } place { $card } sous la figurine.
+     }
+ }
+event-attach-to-engaged = Engagement { $at } : { $card }.
+event-detach-from-engaged = Fin de l’engagement { $at } : { $card }.
+event-take-to-completed = { $you ->
+    [seat] Vous remplissez { $card }.
+   *[no] { $name } remplit { $card }.
+ }
+event-take-to-captured = { $you ->
+    [seat] Vous capturez { $card }.
+   *[no] { $name } capture { $card }.
+ }
+event-take-to-targets = { $you ->
+    [seat] Marqueurs cibles que vous récupérez : { $count }.
+   *[no] Marqueurs cibles que récupère { $name } : { $count }.
+ }
+event-take-realm-hand = { $you ->
+    [seat] De retour dans votre main : { $card }.
+   *[no] Chez { $name }, de retour en main : { $card }.
+ }
+event-mark-to-done = { $count ->
+    [0] { $card } : plus aucune clause n’est remplie.
+    [one] { $card } : { $count } clause est remplie.
+   *[other] { $card } : { $count } clauses sont remplies.
+ }
+event-mark-to-targets = { $count ->
+    [0] Il n’y a plus de marqueur cible sur { $card }.
+    [one] Il y a { $count } marqueur cible sur { $card }.
+   *[other] Il y a { $count } marqueurs cibles sur { $card }.
+ }
+event-round-in-star-wars-villainous = La manche { $count } commence.
+
+## Questions
+
+prompt-choose-ship = { about-card }Quel Vaisseau ?
+prompt-choose-joining = { about-card }Qui vient d’abord en renfort ?
+prompt-choose-found = { about-card }Quelle carte ?
+prompt-choose-hero-looked-at = { about-card }Jouer un de ces Héros ?
+prompt-choose-looked-at-to-discard = { about-card }Lesquelles de ces cartes défaussez-vous ?
+prompt-choose-card-to-keep = { about-card }Quelle carte gardez-vous ? Les autres sont défaussées.
+prompt-choose-bounty = { about-card }Quel Contrat ?
+prompt-choose-requirement = { about-card }Quelle clause ?
+
+## Options
+
+option-gain-in-star-wars-villainous = Gagner { credits }
+option-hunt = Chasse : { $card }
+option-pay = Payer pour { $card }
+option-lift = Se débarrasser de { $card }
+option-maneuver = Manœuvrer { $card }
+option-engage = Fatalité contre { $name } : engager des Vaisseaux
+option-choose-amount-in-star-wars-villainous = Clause { $count }
+
+## Why not
+
+reason-cost-in-star-wars-villainous = Vous n’avez pas assez de Crédits ou d’Influence.
+reason-forbidden-by-card-in-star-wars-villainous = Une carte du Secteur l’interdit.
+reason-no-bearer-in-star-wars-villainous = Aucun Commanditaire n’a de place pour ce Contrat.
+reason-not-here-in-star-wars-villainous = Cette carte n’est pas dans votre Secteur, ou n’a rien à activer.
