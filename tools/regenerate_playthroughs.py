@@ -83,6 +83,16 @@ GAMES: tuple[Wanted, ...] = (
                 ["prince-john", "maleficent"],
                 {"limit_rounds": 10, "edition": "french", "first": 1},
             ),
+            (
+                "ursula-prince-john-captain-hook",
+                ["ursula", "prince-john", "captain-hook"],
+                {"limit_rounds": 10},
+            ),
+            (
+                "five-villains",
+                ["queen-of-hearts", "ursula", "maleficent", "captain-hook", "prince-john"],
+                {"limit_rounds": 5},
+            ),
         )
     ],
 )

@@ -121,7 +121,10 @@ def _cards_of_villains(said: Words) -> list[wire.CodexEntry]:
         if kind < NUMBERS:
             fields["value"] = VALUE[kind]
             fields["colour"] = card.partition("-")[0]
-        out.append(_entry(said, "card", card, fields, "number" if kind < NUMBERS else "special"))
+        own = f"card-{card}-text-in-disney-villains-card-game"
+        text = own if said.has(own) else None
+        type = "number" if kind < NUMBERS else "special"
+        out.append(_entry(said, "card", card, fields, type, text))
     return out
 
 

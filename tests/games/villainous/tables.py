@@ -106,6 +106,10 @@ def large(hero: str, *covers: str) -> dict[str, Any]:
     return {"card": hero, "size": "large", "covers": list(covers)}
 
 
+def ursula(**described: Any) -> Seat:
+    return Seat("ursula", described)
+
+
 def on(bearer: str, *items: str, **more: Any) -> dict[str, Any]:
     """A card of a realm with what is attached to it, `power` on it, or a certain `copy`."""
     return {"card": bearer, "attached": list(items), **more}
@@ -260,14 +264,19 @@ class Played:
 
     def where(self, card: str) -> str:
         """The one place of a card of which there is one: a location, a pile or a hand."""
+        found = self.where_all(card)
+        assert len(found) == 1, f"{card} lies in {found}"
+        return found[0]
+
+    def where_all(self, card: str) -> list[str]:
+        """Every place where a card of this name lies, its decks last."""
         found: list[str] = []
         for seat in range(self.state.players):
             entry = self.seat(seat)
             found += [spot for spot in entry["realm"] if card in self.at(spot)]
             found += [zone for zone in ("hand", "discard", "fate_discard") if card in entry[zone]]
             found += ["deck"] * (card in self.deck(seat)) + ["fate"] * (card in self.fate(seat))
-        assert len(found) == 1, f"{card} lies in {found}"
-        return found[0]
+        return found
 
     def number(self, card: str) -> int:
         """The first copy that lies in a realm."""

@@ -123,8 +123,9 @@ export class Teller {
 
   cardText(card: string): string {
     const french = `card-${card}-french`;
-    const key = this.edition === "french" && has(french) ? french : `card-${card}-text`;
-    return has(key) ? say(key) : "";
+    if (this.edition === "french" && has(french)) return say(french);
+    const key = forms(`card-${card}-text`, this.game).find(has);
+    return key ? say(key) : "";
   }
 
   symbol(symbol: string): string {

@@ -328,16 +328,21 @@ class ActOnce(Ask):
     """One action of the location where this card is, by its ability: it marks nothing (DV-8b)."""
 
     prompt = "choose-action"
+    optional = True
 
     def __init__(self, without: int) -> None:
         self.without = without
 
+    def at(self, s: Villainous, f: Frame) -> int:
+        """The location whose symbols are meant."""
+        return s.place_of(f.bound[THIS])
+
     def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
-        place = s.place_of(f.bound[THIS])
+        place = self.at(s, f)
         if place < 0:
             return ()
         found = offered(s, f.bound[REALM], place, (), self.without)
-        return tuple(found + [PASS]) if found else ()
+        return tuple(found + [PASS]) if found and self.optional else tuple(found)
 
     def answer(self, s: Villainous, f: Frame, code: int) -> None:
         s.stack[-1] = f.to(f.at + 1)

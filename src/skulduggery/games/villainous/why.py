@@ -128,6 +128,8 @@ def why_not_in_play(s: Villainous, seat: int, card: int) -> int:
         return NO_PLACE  # DV-27: only what is not attached is moved
     if not actions.steps_from(s, card):
         return NO_PLACE
+    if s.box.forbidden(s, seat, MOVE):
+        return FORBIDDEN
     return FINE if has_symbol(s, seat, MOVE) else NO_SYMBOL
 
 

@@ -63,6 +63,11 @@ class VillainsCardsDrawing(Drawing):
     def readable(self, scene: Scene) -> list[tuple[str, str]]:
         return [(card, scene.said.name("card", card)) for card in SPECIALS]
 
+    def about(self, card: str, scene: Scene) -> str:
+        text = f"card-{card}-text"
+        told = scene.said.first(f"{text}-in-disney-villains-card-game", text)
+        return f"{scene.said.name('card', card)}: {told}"
+
     def _shown(self, card: str | None, scene: Scene) -> Line:
         """A card in a word: its shape and value, a Hero, or nothing there."""
         if card is None:

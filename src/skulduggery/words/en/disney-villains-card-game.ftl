@@ -6,7 +6,6 @@ game-disney-villains-card-game-facts = 3 to 6 players, 15 to 25 minutes
 
 villain-jafar = Jafar
 villain-scar = Scar
-villain-ursula = Ursula
 villain-cruella = Cruella
 
 ## Cards: a colour has a name, two letters and a shape.
@@ -41,8 +40,7 @@ card-exchange = Exchange
 card-exchange-text = Swap the top card of your pile with the top card of an opponent’s.
 card-intrigue = Intrigue
 card-intrigue-text = A card is drawn at random from each opponent’s hand and laid open: they must play it next.
-card-whirlpool = Whirlpool
-card-whirlpool-text = Choose a direction: every pile passes its top card to the next.
+card-whirlpool-text-in-disney-villains-card-game = Choose a direction: every pile passes its top card to the next.
 
 ## What happened
 

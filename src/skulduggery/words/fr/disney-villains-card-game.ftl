@@ -6,7 +6,6 @@ game-disney-villains-card-game-facts = de 3 à 6 joueurs, 15 à 25 minutes
 
 villain-jafar = Jafar
 villain-scar = Scar
-villain-ursula = Ursula
 villain-cruella = Cruella
 
 ## Cards: a colour has a name, two letters and a shape.
@@ -41,8 +40,7 @@ card-exchange = Échange
 card-exchange-text = Échangez la carte du dessus de votre pile avec celle d’un adversaire.
 card-intrigue = Intrigue
 card-intrigue-text = Une carte est tirée au hasard de chaque main adverse et posée face visible : elle doit être jouée au prochain tour.
-card-whirlpool = Tourbillon
-card-whirlpool-text = Choisissez un sens : chaque pile passe sa carte du dessus à la suivante.
+card-whirlpool-text-in-disney-villains-card-game = Choisissez un sens : chaque pile passe sa carte du dessus à la suivante.
 
 ## What happened
 

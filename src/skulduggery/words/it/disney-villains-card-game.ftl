@@ -6,7 +6,6 @@ game-disney-villains-card-game-facts = da 3 a 6 giocatori, da 15 a 25 minuti
 
 villain-jafar = Jafar
 villain-scar = Scar
-villain-ursula = Ursula
 villain-cruella = Crudelia
 
 ## Cards: a colour has a name, two letters and a shape.
@@ -41,8 +40,7 @@ card-exchange = Scambio
 card-exchange-text = Scambia la carta in cima alla tua pila con quella di un avversario.
 card-intrigue = Intrigo
 card-intrigue-text = Una carta presa a caso da ogni mano avversaria viene messa scoperta: va giocata al prossimo turno.
-card-whirlpool = Vortice
-card-whirlpool-text = Scegli un senso: ogni pila passa la sua carta in cima alla successiva.
+card-whirlpool-text-in-disney-villains-card-game = Scegli un senso: ogni pila passa la sua carta in cima alla successiva.
 
 ## What happened
 

@@ -12,6 +12,7 @@ from skulduggery.bots.rules_of_thumb.villainous.maleficent import Maleficent
 from skulduggery.bots.rules_of_thumb.villainous.prince_john import PrinceJohn
 from skulduggery.bots.rules_of_thumb.villainous.seen import laid
 from skulduggery.bots.rules_of_thumb.villainous.thinking import Thought
+from skulduggery.bots.rules_of_thumb.villainous.ursula import Ursula
 from skulduggery.bots.rules_of_thumb.villainous.wishes import Wishes
 from skulduggery.engine.decision import Decision, Option
 
@@ -19,6 +20,7 @@ WISHES: dict[str, type[Wishes]] = {
     "captain-hook": CaptainHook,
     "maleficent": Maleficent,
     "prince-john": PrinceJohn,
+    "ursula": Ursula,
 }
 
 

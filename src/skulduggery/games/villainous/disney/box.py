@@ -12,6 +12,7 @@ from skulduggery.games.villainous.disney.captain_hook import CAPTAIN_HOOK
 from skulduggery.games.villainous.disney.maleficent import MALEFICENT
 from skulduggery.games.villainous.disney.prince_john import PRINCE_JOHN
 from skulduggery.games.villainous.disney.queen_of_hearts import QUEEN_OF_HEARTS
+from skulduggery.games.villainous.disney.ursula import URSULA
 from skulduggery.games.villainous.lay import Layer, a_list, bad
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.table import VillainousGame
@@ -60,7 +61,7 @@ class DisneyBox(Box):
             raise bad(f"{where}.covers", f"other symbols are covered by a Hero who is {size} there")
 
 
-VILLAINS = (CAPTAIN_HOOK, MALEFICENT, PRINCE_JOHN, QUEEN_OF_HEARTS)
+VILLAINS = (CAPTAIN_HOOK, MALEFICENT, PRINCE_JOHN, QUEEN_OF_HEARTS, URSULA)
 BOX = DisneyBox("disney-villainous", VILLAINS, RULE_TEXTS)
 put_on_shelf(BOX)
 

@@ -47,7 +47,6 @@ from skulduggery.games.villainous.star_wars.deck import (
     Ship,
 )
 from skulduggery.games.villainous.star_wars.lasting import (
-    forbids,
     hunts_cost,
     may_come_for,
     reaches_every_location,
@@ -86,7 +85,7 @@ from skulduggery.games.villainous.text.choices import (
 from skulduggery.games.villainous.text.fate_deck import look_at_own_fate
 from skulduggery.games.villainous.text.flow import may
 from skulduggery.games.villainous.text.hands import discard_from_hand, draw, take_into_hand
-from skulduggery.games.villainous.text.lasting import others_stronger, stronger_beside
+from skulduggery.games.villainous.text.lasting import forbids, others_stronger, stronger_beside
 from skulduggery.games.villainous.text.moments import they_defeat_a_hero
 from skulduggery.games.villainous.text.power import pay
 from skulduggery.games.villainous.text.who import (

@@ -7,7 +7,6 @@ from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous.cards import (
     CAPTURED,
     FATED,
-    FORBIDS,
     HELPED,
     HUNTING,
     JOINS,
@@ -22,18 +21,6 @@ from skulduggery.games.villainous.pick import card_option
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import IT, REALM, Choice, Step, Text
 from skulduggery.games.villainous.zones import CARDS
-
-
-class forbids(Lasting):
-    """Its owner cannot take these kinds of actions."""
-
-    hook = FORBIDS
-
-    def __init__(self, *kinds: int) -> None:
-        self.kinds = kinds
-
-    def forbids(self, kind: int) -> bool:
-        return kind in self.kinds
 
 
 class hunts_cost(Lasting):

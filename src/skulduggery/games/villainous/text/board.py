@@ -94,7 +94,8 @@ class attach(Step):
 
     def can(self, s: Villainous, f: Frame) -> int:
         bearer = f.bound[self.to]
-        return FINE if f.bound[self.slot] >= 0 and s.where(bearer) >= 0 else NO_BEARER
+        there = bearer >= 0 and s.where(bearer) >= 0
+        return FINE if f.bound[self.slot] >= 0 and there else NO_BEARER
 
     def do(self, s: Villainous, f: Frame) -> None:
         realm.attach(s, f.bound[self.slot], f.bound[self.to])
@@ -161,6 +162,13 @@ class vanquishable(Test):
 
     def holds(self, s: Villainous, source: int, card: int) -> bool:
         return vanquish.may_vanquish(s, card) == FINE
+
+
+class can_take_a_step(Test):
+    """That can be moved to a neighbouring location."""
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return bool(actions.steps_from(s, card))
 
 
 class _strike(Step):

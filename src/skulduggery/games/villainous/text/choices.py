@@ -97,19 +97,31 @@ class adjacent_to(PlaceTest):
         return card >= 0 and place in s.box.neighbours(s.place_of(card))
 
 
-class choose_place(Choice):
-    """Choose an unlocked location; `other_than_here`: not the one where this card is."""
+class next_to_the_pawn(PlaceTest):
+    def holds(self, s: Villainous, f: Frame, place: int) -> bool:
+        return place in s.box.neighbours(s.pawn(f.bound[REALM]))
 
-    def __init__(self, other_than_here: bool = False, test: PlaceTest | None = None) -> None:
+
+class choose_place(Choice):
+    """Choose an unlocked location, or any (`locked_too`); `other_than_here`: not the one where this
+    card is."""
+
+    def __init__(
+        self,
+        other_than_here: bool = False,
+        test: PlaceTest | None = None,
+        locked_too: bool = False,
+    ) -> None:
         super().__init__(PLACE, "choose-where")
         self.other_than_here = other_than_here
         self.test = test
+        self.locked_too = locked_too
 
     def candidates(self, s: Villainous, f: Frame) -> list[int]:
         seat = f.bound[REALM]
         out: list[int] = []
         for place in range(s.box.places):
-            if not s.locked(seat, place):
+            if self.locked_too or not s.locked(seat, place):
                 if self.other_than_here and place == here(s, f):
                     continue
                 if self.test is None or self.test.holds(s, f, place):

@@ -129,9 +129,24 @@ class reveal_next_fate_card(Step):
             s.set_pile(seat, FATE_DECK, s.pile(seat, FATE_DECK).with_top(card, -1))
 
 
+class shuffle_discard_into_deck(Step):
+    """The villain's discard pile is shuffled into the villain deck."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if s.zone(f.bound[REALM], DISCARDED) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        seat = f.bound[REALM]
+        discarded = s.zone(seat, DISCARDED)
+        s.put(seat, DISCARDED, ())
+        s.set_pile(seat, DECK, s.pile(seat, DECK).shuffled(discarded))
+        if s.heard is not None:
+            s.tell("shuffle", seat, to=Place(seat, "deck"))
+
+
 class find_and_play_here(Step):
-    """Find a Hero and play him to this place. `moved_in_realm`: one who was in the realm already
-    is moved, not played (French)."""
+    """Find a Hero and play him to this place; he is `IT` from then on. `moved_in_realm`: one who
+    was in the realm already is moved, not played (French)."""
 
     def __init__(self, hero: str, moved_in_realm: bool = False) -> None:
         self.hero = hero
@@ -146,6 +161,7 @@ class find_and_play_here(Step):
         place = f.bound[PLACE]
         for card in s.cast.fate_cards(seat):
             if s.cast.cards[card].id == self.hero:
+                s.bind(IT, card)
                 if realm.find(s, seat, card, place, self.moved_in_realm):
                     s.push(self.text, (f.bound[YOU], seat, card, -1, -1, place, 0))
                 return

@@ -7,6 +7,7 @@ from skulduggery.games.villainous.cards import (
     COMPELLED,
     COSTS,
     COVERED,
+    FORBIDS,
     GAINING,
     HELP,
     HELPERS,
@@ -177,6 +178,22 @@ class costs(Lasting):
         return self.by
 
 
+class costs_more(Lasting):
+    """Cards of some types cost more when this Hero is to bear them, or is chosen by them. `bearer`:
+    it is not this card but the Hero that bears it."""
+
+    hook = COSTS
+
+    def __init__(self, by: int, *types: int, bearer: bool = False) -> None:
+        self.by = by
+        self.types = types
+        self.bearer = bearer
+
+    def cost(self, s: Villainous, source: int, card: int, place: int, onto: int) -> int:
+        hero = s.bearer_of(source) if self.bearer else source
+        return self.by if onto == hero and s.cast.cards[card].type in self.types else 0
+
+
 class forbids_playing(Lasting):
     """Cards of a type cannot be played: to this location, or at all. `below`: only those of less
     printed strength (a card that is not in the realm yet has no other)."""
@@ -289,6 +306,18 @@ class may_use_one_covered_symbol(Lasting):
 
     def uses_covered(self, s: Villainous, source: int) -> bool:
         return not self.after_arriving or s.mark(source, ARRIVED) > 0
+
+
+class forbids(Lasting):
+    """Its owner cannot take these kinds of actions."""
+
+    hook = FORBIDS
+
+    def __init__(self, *kinds: int) -> None:
+        self.kinds = kinds
+
+    def forbids(self, kind: int) -> bool:
+        return kind in self.kinds
 
 
 class owner_cannot_move(Lasting):
