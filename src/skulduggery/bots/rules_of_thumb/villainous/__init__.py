@@ -10,6 +10,7 @@ from skulduggery.bots.bot import Bot
 from skulduggery.bots.rules_of_thumb.villainous.captain_hook import CaptainHook
 from skulduggery.bots.rules_of_thumb.villainous.maleficent import Maleficent
 from skulduggery.bots.rules_of_thumb.villainous.prince_john import PrinceJohn
+from skulduggery.bots.rules_of_thumb.villainous.queen_of_hearts import QueenOfHearts
 from skulduggery.bots.rules_of_thumb.villainous.seen import laid
 from skulduggery.bots.rules_of_thumb.villainous.thinking import Thought
 from skulduggery.bots.rules_of_thumb.villainous.ursula import Ursula
@@ -21,6 +22,7 @@ WISHES: dict[str, type[Wishes]] = {
     "maleficent": Maleficent,
     "prince-john": PrinceJohn,
     "ursula": Ursula,
+    "queen-of-hearts": QueenOfHearts,
 }
 
 

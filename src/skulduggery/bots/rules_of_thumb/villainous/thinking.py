@@ -3,7 +3,7 @@
 from skulduggery.bots.rules_of_thumb.villainous.seen import called, owner, with_pawn_at
 from skulduggery.bots.rules_of_thumb.villainous.wishes import JUNK, NEVER, USUAL_CARD, Wishes
 from skulduggery.engine.decision import Decision, Option
-from skulduggery.games.villainous import actions
+from skulduggery.games.villainous import actions, realm
 from skulduggery.games.villainous.cards import (
     ACTIVATE,
     DISCARD,
@@ -116,7 +116,7 @@ class Thought:
             card = what if what in mine.s.hand(self.me) else self.held(what)
             return mine.play(card) - mine.hoarding(card)
         if kind == ACTIVATE:
-            return mine.activate(what) - mine.price() * mine.s.cast.cards[what].activate_cost
+            return mine.activate(what) - mine.price() * realm.activation_cost(mine.s, what)
         if kind == FATE:
             return self.fate(what)
         if kind in (MOVE, MOVE_HERO):
@@ -172,9 +172,13 @@ class Thought:
         prompt = self.decision.prompt
         if prompt in ("choose-allies", "choose-cards-to-discard"):
             return self.several(option)
+        if prompt.startswith("choose-several"):
+            return self.some_of_them(option)
         if prompt == "choose-fate":
             card = self.s.box.card_of(option.code)
             return self.wishes[self.s.cast.seat(card)].hurt(card)
+        if option.symbol is not None:
+            return self.mine.freed(called(self.s, self.me, self.about), option.code)
         if option.location is not None:
             return self.location(option.code)
         if option.card is not None:
@@ -251,6 +255,18 @@ class Thought:
         if any([name in self.wanted for name in names]):
             return 100.0 - option.n
         return -1.0 - option.n
+
+    def some_of_them(self, option: Option) -> float:
+        """Up to so many cards for a text: the best of those that bring anything, then done."""
+        if self.wanted is None:
+            left = self.wishes[self.realm].at_most - len(self.decision.picked)
+            cards = [one for one in self.decision.options if one.card is not None]
+            figures = {one.text: self.chosen(self.card(one)) for one in cards}
+            best = sorted(figures, key=figures.__getitem__, reverse=True)[:left]
+            self.wanted = [text for text in best if figures[text] > 0]
+        if option.text in self.wanted:
+            return 100.0 - option.n
+        return 0.0 if option.card is None else -1.0 - option.n
 
     def set_of_picks(self) -> list[str]:
         if self.decision.prompt == "choose-allies":

@@ -377,6 +377,13 @@ class Wishes:
     acts_by: tuple[str, ...] = ()
     """Cards that go somewhere to carry out an action there."""
 
+    at_most: int = 2
+    """How many cards a text that chooses up to so many can choose."""
+
+    def freed(self, hero: int, n: int) -> float:
+        """What it is worth that a Hero who is shrunk leaves this upper symbol free."""
+        return self.symbol(self.board[self.s.place_of(hero)].top[n])
+
     def picks(self, about: str, card: int) -> float | None:
         """What it is worth to the villain to choose a card for a text of its own."""
         return None
