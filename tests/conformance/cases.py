@@ -29,10 +29,22 @@ OTHER_GAMES: dict[str, Game] = {}
 class Case:
     game_id: str
     players: int
+    villain: str = ""
+    """Who sits there in every game; nobody: the seed draws all villains."""
 
     @property
     def name(self) -> str:
-        return f"{self.game_id}-{self.players}"
+        name = f"{self.game_id}-{self.players}"
+        return f"{name}-{self.villain}" if self.villain else name
+
+    @property
+    def asked_for(self) -> str:
+        """How the runner is told to take this case."""
+        return (
+            f"--villain {self.villain} --case {self.name}"
+            if self.villain
+            else f"--case {self.name}"
+        )
 
     @property
     def game(self) -> Game:
@@ -48,7 +60,16 @@ class Case:
         for option in self.game.options:
             values = values_of(option, self.players)
             options[option.name] = values[0] if seed % 8 == 0 else luck.choice(values)
-        return self.game.setup(players=self.players, options=options, seed=seed)
+        return self.game.setup(self.players, self.villains(seed), options, seed)
+
+    def villains(self, seed: int) -> list[str] | None:
+        if not self.villain:
+            return None
+        luck = self.luck(seed, "villains")
+        others = [villain for villain in self.game.villains if villain != self.villain]
+        seated = [self.villain, *luck.sample(others, self.players - 1)]
+        luck.shuffle(seated)
+        return seated
 
 
 def values_of(option: TableOption, players: int) -> tuple[Value, ...]:
@@ -76,3 +97,9 @@ def all_cases() -> list[Case]:
         most = min(game.most, len(game.villains)) if game.villains else game.most
         out.extend([Case(game_id, players) for players in range(game.least, most + 1)])
     return out
+
+
+def cases_with(villain: str) -> list[Case]:
+    """The tables of games that have a villain, with that villain at each of them."""
+    cases = [case for case in all_cases() if villain in case.game.villains]
+    return [Case(case.game_id, case.players, villain) for case in cases]

@@ -3,6 +3,7 @@
     python -m tests.conformance.runner                     all cases, few games
     python -m tests.conformance.runner --full              20,000 games of each light case
     python -m tests.conformance.runner --case little-devils-3 --seed 17    one game, every spot
+    python -m tests.conformance.runner --villain jafar     this villain sits at every table
 
 Every game is played on the lower floor under the light laws. Of some, the answers are then given
 again at a table, under all laws, at some of the decisions. A violation names seed and record.
@@ -23,7 +24,7 @@ from skulduggery.engine.game import NOBODY, State
 from skulduggery.engine.record import Table
 from tests.conformance import states, tales, views, whole_games
 from tests.conformance.cards import cards_are_in_one_place
-from tests.conformance.cases import HEAVY, Case, all_cases
+from tests.conformance.cases import HEAVY, Case, all_cases, cases_with
 from tests.conformance.spot import MOST_DECISIONS, Broken, Spot, demand
 
 SPOT_LAWS = (*views.LAWS, *states.LAWS, *tales.LAWS)
@@ -102,7 +103,7 @@ class Findings:
         self.tell(
             law,
             f"{law} is broken by {self.case.name}, seed {seed}: {said}\n"
-            f"again: python -m tests.conformance.runner --case {self.case.name} --seed {seed}\n"
+            f"again: python -m tests.conformance.runner {self.case.asked_for} --seed {seed}\n"
             f"{record}",
         )
 
@@ -302,6 +303,7 @@ def jobs_wanted() -> int:
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Random games under the laws.")
     parser.add_argument("--case", action="append", help="such as little-devils-3; may repeat")
+    parser.add_argument("--villain", action="append", help="who sits there; may repeat")
     parser.add_argument("--seed", type=int, help="one game only, under all laws at every decision")
     parser.add_argument("--full", action="store_true", help="the bars of the project")
     parser.add_argument("--games", type=int, help="how many games of each case")
@@ -309,7 +311,10 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--spots", type=int, help="... and at so many of its decisions")
     parser.add_argument("--jobs", type=int, default=jobs_wanted())
     wanted = parser.parse_args(argv)
-    cases = [case for case in all_cases() if not wanted.case or case.name in wanted.case]
+    among = [case for villain in wanted.villain or () for case in cases_with(villain)]
+    if not wanted.villain:
+        among = all_cases()
+    cases = [case for case in among if not wanted.case or case.name in wanted.case]
     if not cases:
         print(f"no such case; there are {', '.join(case.name for case in all_cases())}")
         return 2
