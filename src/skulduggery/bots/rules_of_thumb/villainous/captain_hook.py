@@ -14,7 +14,7 @@ from skulduggery.games.villainous.zones import (
 VICTORY = 60.0
 SHIP = 0
 TREE = 3
-A_STEP = 3.2
+A_STEP = 4.0
 """What a step of Peter Pan towards the Jolly Roger is worth."""
 DASH = 2
 """The strength that Aye, Aye, Sir! gives."""
@@ -98,8 +98,13 @@ class CaptainHook(Wishes):
         if id == "obsession":
             return 1.6 if self.peter() < 0 else 0.5
         if id == "aye-aye-sir":
-            return 1.9 if self.peter() >= 0 else 1.0
+            return 1.8 if 0 < self.needed() <= DASH and self.peter() >= 0 else 0.9
+        if id == "cunning" and self.s.power(self.seat) >= self.plenty:
+            return 0.9  # what it saves is not needed
         return super().keep(card)
+
+    def price(self) -> float:
+        return super().price() if self.s.power(self.seat) < 2 * self.plenty else 0.05
 
     def there(self, card: int, place: int) -> float:
         out = super().there(card, place)
@@ -213,7 +218,13 @@ class CaptainHook(Wishes):
     def moved(self, card: int, place: int) -> float:
         if self.id(card) == "peter-pan":
             return A_STEP * (self.s.place_of(card) - place)
-        return super().moved(card, place)
+        out = super().moved(card, place)
+        if self.taunts(card) and self.peter() >= 0:
+            out += 1.5 * (self.s.place_of(card) - place)  # towards the crew
+        return out
+
+    def taunts(self, hero: int) -> bool:
+        return any([self.id(item) == "taunt" for item in self.s.attached_to(hero)])
 
     def vanquish(self, hero: int) -> float:
         if self.id(hero) == "peter-pan":
@@ -224,7 +235,7 @@ class CaptainHook(Wishes):
         if self.id(hero) == "peter-pan":
             return 8.0 if self.s.place_of(hero) == SHIP else 0.0
         out = super().hinders(hero)
-        if any([self.id(item) == "taunt" for item in self.s.attached_to(hero)]):
+        if self.taunts(hero):
             out += 4.0 if self.peter() >= 0 else 0.8
         return out
 
