@@ -1,4 +1,4 @@
-"""Captain Hook by rules of thumb: he looks for Peter Pan, brings him aboard and has a crew there."""
+"""Captain Hook by rules of thumb: he looks for Peter Pan, and brings him and a crew aboard."""
 
 from typing import Any
 
