@@ -118,6 +118,10 @@ class Sectors(Played):
         assert len(found) == 1, f"{card} lies in {found}"
         return str(found[0])
 
+    def starting(self, *verbs: str) -> list[str]:
+        """The options that begin with one of these."""
+        return [text for text in self.options if text.startswith(verbs)]
+
     def limit(self, seat: int = 0) -> int:
         return self.state.box.hand_limit(self.state, seat)
 
