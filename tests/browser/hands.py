@@ -1,6 +1,7 @@
 """Somebody who plays with a mouse, or with a keyboard only."""
 
 import time
+from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -114,4 +115,50 @@ def play(page: "Page", keys: bool = False, turns: int = 1000) -> int:
     while count < turns and wait_for_turn(page):
         assert time.monotonic() < end, "the game does not end"
         count += decide(page, keys)
+    return count
+
+
+SPOTS = """selector => [...document.querySelectorAll(selector)]
+    .map((one) => (one.matches('button') ? one : one.querySelector('button')))
+    .filter((one) => one && !one.disabled)
+    .map((one) => {
+        const box = one.getBoundingClientRect();
+        for (const y of [0.25, 0.5, 0.75, 0.1, 0.9]) {
+            for (const x of [0.5, 0.12, 0.3, 0.7, 0.88]) {
+                const at = [box.x + box.width * x, box.y + box.height * y];
+                const hit = document.elementFromPoint(...at);
+                if (hit && one.contains(hit)) return at;
+            }
+        }
+        return null;
+    })
+    .filter((at) => at !== null)"""
+"""A point of each of these that can be hit."""
+
+
+def click_anything(page: "Page", luck: Random) -> None:
+    """One of all that is lit, whatever it is."""
+    spots = page.evaluate(SPOTS, f"{LIT}, {LEGAL}")
+    if spots:
+        page.mouse.click(*luck.choice(spots))
+
+
+def key_anything(page: "Page", luck: Random) -> None:
+    """The same with keys only: to what is lit or to the hand, along it, Enter."""
+    page.keyboard.press(luck.choice(("ArrowUp", "ArrowUp", "ArrowDown")))
+    for _ in range(luck.randrange(6)):
+        page.keyboard.press("ArrowRight")
+    if page.evaluate("document.activeElement.closest('[data-target], .lit') !== null"):
+        page.keyboard.press("Enter")
+
+
+def roam(page: "Page", luck: Random, keys: bool = False, most: int = 100_000) -> int:
+    """Play at random until the game is over, or until so many questions; how many were answered."""
+    end, count = time.monotonic() + LASTS, 0
+    while count < most and wait_for_turn(page):
+        assert time.monotonic() < end, "the game does not end"
+        before = question(page)
+        (key_anything if keys else click_anything)(page, luck)
+        page.wait_for_timeout(20)
+        count += question(page) != before
     return count

@@ -13,6 +13,7 @@ from typing import Any
 Json = dict[str, Any]
 DEVILS = "little-devils"
 VILLAINS = "disney-villains-card-game"
+VILLAINOUS = "disney-villainous"
 ME: Json = {"kind": "me", "name": "Anna"}
 BOT: Json = {"kind": "bot", "level": "random"}
 OPEN: Json = {"kind": "open"}

@@ -192,6 +192,7 @@ def opened(page: "Page", site: Site, tables: dict[str, tuple[str, str]]) -> Iter
     yield "taking a seat"
     made = site.lay(DEVILS, ME, {"kind": "here"}, BOT, first=0)
     page.goto(f"{site.url}t/{made['table']}#{made['keys'][0]}")
+    settled(page)
     page.goto(f"{site.url}t/{made['table']}#{made['keys'][1]}")
     page.locator("section.curtain").wait_for()
     page.wait_for_timeout(500)

@@ -1,6 +1,7 @@
 // Takes the emblems that the cards and pages use out of the game-icons collection (CC BY 3.0, see
-// NOTICE) into src/art/emblems.json: `node scripts/emblems.mjs`.
+// NOTICE) into src/art/: `node scripts/emblems.mjs`.
 import { readFileSync, writeFileSync } from "node:fs";
+import { villainous } from "./villainous.mjs";
 
 const wanted = {
   imp: "imp",
@@ -13,8 +14,11 @@ const wanted = {
   scar: "lion",
   ursula: "octopus",
   cruella: "paw-print",
-  "prince-john": "lion",
+  "prince-john": "crown-coin",
   "queen-of-hearts": "card-queen-hearts",
+  "boba-fett": "samus-helmet",
+  "cad-bane": "western-hat",
+  "seventh-sister": "light-sabers",
   hero: "heraldic-sun",
   curse: "cursed-star",
   hypnosis: "all-seeing-eye",
@@ -42,9 +46,25 @@ const wanted = {
   help: "candlebright",
 };
 const all = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8")).icons;
-const out = {};
-for (const [name, icon] of Object.entries(wanted)) {
-  if (!all[icon]) throw new Error(`no icon ${icon} for ${name}`);
-  out[name] = [...all[icon].body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join(" ");
+
+/** On a ground of 512 by 512 a tenth is finer than any screen. */
+function shortened(n, at, all) {
+  const short = String(Math.round(Number(n) * 10) / 10).replace(/^0\./, ".");
+  const before = /[\d.]/.test(all[at - 1] ?? "") && !short.startsWith(".") ? " " : "";
+  const after = /[\d.]/.test(all[at + n.length] ?? "") ? " " : "";
+  return before + short + after;
 }
-writeFileSync("src/art/emblems.json", JSON.stringify(out, null, 1) + "\n");
+
+function take(file, wanted) {
+  const out = {};
+  for (const [name, icon] of Object.entries(wanted)) {
+    if (!all[icon]) throw new Error(`no icon ${icon} for ${name}`);
+    const paths = [...all[icon].body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join(" ");
+    // The flags of an arc may stand without a space, so that a path with arcs is left as it is.
+    if (/a/i.test(paths)) out[name] = paths;
+    else out[name] = paths.replace(/\d*\.\d+|\d+/g, shortened).replace(/ +/g, " ");
+  }
+  writeFileSync(`src/art/${file}.json`, JSON.stringify(out, null, 1) + "\n");
+}
+take("emblems", wanted);
+take("emblems-villainous", villainous);

@@ -41,11 +41,15 @@ export interface Palette {
 export const VILLAINS: Record<string, Palette> = {
   maleficent: { ground: "#33204d", line: "#a5d46a", emblem: "maleficent" },
   jafar: { ground: "#5a1420", line: "#f0b64a", emblem: "jafar" },
-  "captain-hook": { ground: "#7a1b22", line: "#ecd9b0", emblem: "captain-hook" },
+  "captain-hook": { ground: "#14294f", line: "#ecd9b0", emblem: "captain-hook" },
   scar: { ground: "#4a2b12", line: "#e58b3a", emblem: "scar" },
-  ursula: { ground: "#2a1a52", line: "#9fd0e8", emblem: "ursula" },
+  ursula: { ground: "#0b3a40", line: "#7fe0d0", emblem: "ursula" },
   cruella: { ground: "#191719", line: "#e6e1dc", emblem: "cruella" },
   "prince-john": { ground: "#4d3310", line: "#f2cf63", emblem: "prince-john" },
+  "queen-of-hearts": { ground: "#4d0f38", line: "#ffb3c7", emblem: "queen-of-hearts" },
+  "boba-fett": { ground: "#25361f", line: "#d9c27a", emblem: "boba-fett" },
+  "cad-bane": { ground: "#1f3140", line: "#e8a06a", emblem: "cad-bane" },
+  "seventh-sister": { ground: "#1d1d22", line: "#ff7a6b", emblem: "seventh-sister" },
 };
 
 export const NOBODY: Palette = { ground: "#3a1d46", line: "#d8b25e", emblem: "imp-laugh" };

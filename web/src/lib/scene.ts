@@ -3,11 +3,12 @@
 import type { Choosing } from "./choosing.svelte";
 import type { Show } from "./show.svelte";
 import type { Teller } from "./telling";
-import type { SeatInfo, View } from "./wire";
+import type { Notes, SeatInfo, View } from "./wire";
 
 export interface Scene {
   game: string;
   view: View;
+  notes: Notes;
   /** Whose view it is; null: of somebody who watches. */
   reader: number | null;
   /** The seat that is drawn below. */

@@ -6,6 +6,7 @@ import type {
   Decision,
   GameEvent,
   Message,
+  Notes,
   Pace,
   RefusedMessage,
   Result,
@@ -32,6 +33,7 @@ export class Seat {
   setup: Welcome["setup"] = $state.raw({ players: 0, villains: [], options: {} });
   seats: SeatInfo[] = $state.raw([]);
   view: View | null = $state.raw(null);
+  notes: Notes = $state.raw({});
   decision: Decision | null = $state.raw(null);
   /** All that the reader was told, in order; see `standing` for what still counts. */
   events: GameEvent[] = $state.raw([]);
@@ -182,6 +184,7 @@ export class Seat {
     this.#last = told.last;
     this.news = live ? fresh : [];
     this.view = told.view;
+    this.notes = told.notes;
     if (told.decision?.number !== this.decision?.number || !told.decision) this.sent = null;
     this.decision = told.decision;
     this.over = told.over;

@@ -17,6 +17,9 @@ export interface Trick {
 const STEPS = 6;
 const TRICK_STAYS = 900;
 const GAIN_STAYS = 6000;
+const POWER_STAYS = 2200;
+/** Which events change what a seat has, and which way. */
+const POWER: Record<string, number> = { gain: 1, pay: -1, lose: -1 };
 
 export class Show {
   readonly stage = new Stage();
@@ -68,6 +71,17 @@ export class Show {
   }
 
   #score(events: GameEvent[]): void {
+    const moved = events.filter((event) => event.event in POWER && event.seat !== undefined);
+    if (moved.length) {
+      const sums: Record<number, number> = {};
+      for (const event of moved) {
+        const amount = (event.amount ?? 0) * POWER[event.event]!;
+        sums[event.seat!] = (sums[event.seat!] ?? 0) + amount;
+      }
+      this.gains = sums;
+      clearTimeout(this.#gainTimer);
+      this.#gainTimer = setTimeout(() => (this.gains = {}), POWER_STAYS);
+    }
     const scores = events.filter((event) => event.event === "score");
     // The end has a page of its own for that.
     if (!scores.length || events.some((event) => event.event === "win")) return;

@@ -70,11 +70,19 @@ export class Steps {
   }
 }
 
+/** A hand as a view tells of it: its cards, or how many. */
+export function handOf(view: View, seat: number): unknown {
+  return view.hands ? view.hands[seat] : view.seats?.[seat]?.hand;
+}
+
 /** What nobody saw: the table with every hand open. */
 export function everything(views: Record<string, View>): View {
   const base = views["watch"] ?? Object.values(views)[0]!;
-  const hands = (base.hands as unknown[] | undefined)?.map(
-    (hand, seat) => views[String(seat)]?.hands?.[seat] ?? hand,
-  );
-  return hands ? { ...base, hands } : base;
+  const own = (seat: number) => views[String(seat)] && handOf(views[String(seat)]!, seat);
+  if (Array.isArray(base.hands)) {
+    return { ...base, hands: base.hands.map((hand: unknown, seat: number) => own(seat) ?? hand) };
+  }
+  if (!Array.isArray(base.seats)) return base;
+  const seats = base.seats.map((one: View, seat: number) => ({ ...one, hand: own(seat) ?? one.hand }));
+  return { ...base, seats };
 }

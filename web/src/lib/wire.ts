@@ -44,6 +44,47 @@ export interface Decision {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
 
+/** A card that may be one of several picks; cards with the same `like` differ in nothing. */
+export interface Pick {
+  card: string;
+  copy: number;
+  like: number;
+  worth: number;
+}
+
+/** What is chosen among where several cards are chosen one by one. */
+export interface Several {
+  pool: Pick[];
+  /** What was picked already, as places in the pool. */
+  picked: number[];
+  needed: number;
+  least: number;
+  most: number;
+}
+
+export interface Change {
+  now: number;
+  /** What it is made of: `printed`, `tokens`, or the card that changes it. */
+  parts: [string, number][];
+  by_location?: Record<string, number>;
+  by_card?: Record<string, number>;
+}
+
+export interface SeatNotes {
+  /** Each part of the objective: its key, how far it has come, how far it has to come. */
+  goals: [string, number, number][];
+  hand_limit: number;
+  open: string[];
+  strengths: Record<string, Change>;
+}
+
+/** What follows from a view for people to read beside it; empty in a game without such. */
+export interface Notes {
+  seats?: SeatNotes[];
+  costs?: Record<string, Change>;
+  several?: Several;
+}
+
 export type Pace = "slow" | "normal" | "fast" | "instant";
 export const PACES: Pace[] = ["slow", "normal", "fast", "instant"];
 
@@ -83,6 +124,7 @@ export interface Asked {
 export interface Standing {
   events: GameEvent[];
   view: View | null;
+  notes: Notes;
   decision: Decision | null;
   over: boolean;
   result: Result | null;
@@ -220,6 +262,7 @@ export interface Step {
   option: Option | null;
   turn: number | null;
   round: number | null;
+  notes: Notes;
   views: Record<string, View>;
   events: Record<string, GameEvent[]>;
 }

@@ -10,14 +10,17 @@ export class Zoom {
   card: string | null = $state(null);
   /** Where the card lies that is enlarged. */
   box: DOMRect | null = $state.raw(null);
+  /** What is said of it beside its text. */
+  detail: string[] = $state.raw([]);
   /** It was pressed long: it stays until something else is touched. */
   kept = $state(false);
 
   #from: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(card: string, node: Element, kept = false): void {
+  show(card: string, node: Element, kept = false, detail: string[] = []): void {
     clearTimeout(this.#timer);
+    this.detail = detail;
     this.card = card;
     this.#from = node;
     this.box = node.getBoundingClientRect();
@@ -31,7 +34,7 @@ export class Zoom {
     this.kept = false;
   }
 
-  watch(card: string): Attachment<HTMLElement> {
+  watch(card: string, detail: () => string[] = () => []): Attachment<HTMLElement> {
     return (node) => {
       let pressed = false;
       let entered = false;
@@ -41,7 +44,7 @@ export class Zoom {
         if (!event.movementX && !event.movementY) return;
         entered = true;
         clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => this.show(card, node), HOVER);
+        this.#timer = setTimeout(() => this.show(card, node, false, detail()), HOVER);
       };
       const leave = (event: PointerEvent) => {
         entered = false;
@@ -53,7 +56,7 @@ export class Zoom {
         if (event.pointerType === "mouse") return this.hide();
         this.#timer = setTimeout(() => {
           pressed = true;
-          this.show(card, node, true);
+          this.show(card, node, true, detail());
         }, LONG);
       };
       const up = () => clearTimeout(this.#timer);
@@ -64,7 +67,7 @@ export class Zoom {
         event.stopImmediatePropagation();
       };
       const menu = (event: Event) => pressed && event.preventDefault();
-      const focus = () => node.matches(":focus-visible") && this.show(card, node);
+      const focus = () => node.matches(":focus-visible") && this.show(card, node, false, detail());
       // A focused card that leaves the table loses the focus while the page is being drawn.
       const blur = () => queueMicrotask(() => !this.kept && this.#from === node && this.hide());
       node.addEventListener("pointermove", move);

@@ -1,23 +1,105 @@
 /** Where on the table of each game the options of a decision lie. */
 
-import type { Option } from "../lib/wire";
+import type { Book } from "../lib/book.svelte";
+import { holder, keyOf, seatOf, symbolAt, type SeatView } from "../lib/realms";
+import type { Decision, Notes, Option, Pick, View } from "../lib/wire";
+
+/** What a place depends on. */
+export interface Where {
+  game: string;
+  reader: number | null;
+  view: View | null;
+  notes: Notes;
+  decision: Decision | null;
+  book: Book | null;
+}
 
 const FROM_HAND = ["play", "hero", "special"];
+const IN_HAND = ["choose-cards-to-discard", "choose-card-in-hand"];
 
-export function held(option: Option): boolean {
-  return FROM_HAND.includes(option.verb) && option.card !== undefined;
+export function held(option: Option, where: Where): boolean {
+  if (option.card === undefined) return false;
+  if (FROM_HAND.includes(option.verb)) return true;
+  return option.verb === "choose" && IN_HAND.includes(where.decision?.prompt ?? "");
 }
 
 /** The key of a place as the boards name it; null where the option needs a button of its own. */
-export function place(game: string, option: Option, reader: number | null): string | null {
-  if (game === "little-devils") return option.verb === "play" ? "trick" : null;
-  if (game === "disney-villains-card-game") {
+export function place(option: Option, where: Where): string | null {
+  if (where.game === "little-devils") return option.verb === "play" ? "trick" : null;
+  if (where.game === "disney-villains-card-game") {
     if (option.verb === "play") return `pile:${option.to}`;
-    if (option.verb === "hero") return `hero:${reader}`;
+    if (option.verb === "hero") return `hero:${where.reader}`;
     if (option.verb === "special") return "middle";
     if (option.seat !== undefined) return `pile:${option.seat}`;
     const way = option.text.split(" ")[1];
     if (way === "clockwise" || way === "counterclockwise") return `direction:${way}`;
+    return null;
   }
-  return null;
+  return where.view && Array.isArray(where.view.seats) ? inRealms(option, where, where.view) : null;
+}
+
+function inRealms(option: Option, where: Where, view: View): string | null {
+  if (option.card !== undefined) return held(option, where) ? null : ofCard(option, where, view);
+  if (option.location !== undefined) {
+    const seat = realmOf(option.location, where, view);
+    return seat === null ? null : `loc:${seat}:${option.location}`;
+  }
+  if (option.seat !== undefined) return `seat:${option.seat}`;
+  const name = symbol(option, where);
+  return name && opens(name, where, view) ? `symbol:${name}` : null;
+}
+
+/** A card lies in a realm, or (`tray`) in a pile or beside, and is laid out to be chosen. Of cards
+ * in realms an option names the copy, where there are several. */
+function ofCard(option: Option, where: Where, view: View): string {
+  const several = (where.book?.number(option.card!, "copies") ?? 1) > 1;
+  const seat =
+    option.copy === undefined && several ? null : holder(view, option.card!, option.copy);
+  return seat === null ? `tray:${option.card}` : keyOf(seat, option.card!, option.copy);
+}
+
+/** Whose location it is; where several have one of that name, that of the card in question. */
+function realmOf(location: string, where: Where, view: View): number | null {
+  const seats = (view.seats as SeatView[]).flatMap((one, seat) => (location in one.realm ? [seat] : []));
+  if (seats.length < 2) return seats[0] ?? null;
+  const about = where.decision?.about?.split("#")[0];
+  const villain = about && where.book?.card(about)?.fields.villain;
+  const owner = villain ? (view.villains as string[]).indexOf(String(villain)) : where.reader;
+  return seats.includes(owner ?? -1) ? owner : seats[0]!;
+}
+
+const SYMBOLS: Record<string, string> = {
+  play: "play-card",
+  activate: "activate",
+  fate: "fate",
+  vanquish: "vanquish",
+  discard: "discard",
+};
+
+/** The symbol that an option of a turn uses. */
+export function symbol(option: Option, where: Where): string | null {
+  if (where.decision?.prompt !== "choose-action") return null;
+  if (option.verb === "gain") return `gain-power-${option.amount}`;
+  if (option.verb !== "move") return SYMBOLS[option.verb] ?? null;
+  return where.book?.isFate(option.card ?? "") ? "move-hero" : "move-item-or-ally";
+}
+
+/** Is such a symbol open where the pawn stands? Not when a card of the realm lets act elsewhere. */
+function opens(name: string, where: Where, view: View): boolean {
+  if (where.reader === null || where.decision?.about) return false;
+  const { pawn } = seatOf(view, where.reader);
+  const board = where.book
+    ?.board(String(view.villains[where.reader]))
+    .find((one) => one.id === pawn);
+  return (where.notes.seats?.[where.reader]?.open ?? []).some((mark) => {
+    const at = symbolAt(mark);
+    return at !== null && board?.[at.side][at.n - 1] === name;
+  });
+}
+
+/** Where one of several picks lies; null: in the reader's hand. */
+export function spotOf(pick: Pick, where: Where): string | null {
+  if (IN_HAND.includes(where.decision?.prompt ?? "") || !where.view) return null;
+  const seat = holder(where.view, pick.card, pick.copy);
+  return seat === null ? `tray:${pick.card}` : keyOf(seat, pick.card, pick.copy);
 }

@@ -213,3 +213,28 @@ web-codex-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
  }
+
+## Realms
+
+web-other-realms = The other realms
+web-own-realm = To my realm
+web-enlarge-realm = Look at the realm of { $name }
+web-hand = Hand
+web-piles-of = Piles of { $name }
+web-progress = How far the objective has come
+web-goal = { $goal }: { $have } of { $need }
+web-fate-against = { $you ->
+    [yes] Fate against you
+   *[no] Fate against { $name }
+ }
+web-power-on-it = { power } on it
+web-size-of-hero-small = shrunken
+web-size-of-hero-large = enlarged
+web-wicket = a Wicket
+web-printed = printed { $count }
+web-tokens = tokens
+web-picked = { $count } chosen
+web-picked-of = { $count } of { $of } chosen
+web-picked-worth = { $count } chosen: Strength { $worth } of { $needed }
+web-confirm = That is it
+web-only-symbol = { $symbol }: only what it allows is lit.

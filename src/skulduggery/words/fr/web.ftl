@@ -213,3 +213,34 @@ web-codex-copies = { $count ->
     [one] { $count } exemplaire
    *[other] { $count } exemplaires
  }
+
+## Royaumes
+
+web-other-realms = Les autres royaumes
+web-own-realm = Vers mon royaume
+web-enlarge-realm = Regarder le royaume de { $name }
+web-hand = Main
+web-piles-of = Piles de { $name }
+web-progress = Où en est l’objectif
+web-goal = { $goal } : { $have } sur { $need }
+web-fate-against = { $you ->
+    [yes] Fatalité contre vous
+   *[no] Fatalité contre { $name }
+ }
+web-power-on-it = { power } dessus
+web-size-of-hero-small = rapetissé
+web-size-of-hero-large = agrandi
+web-wicket = un Arceau
+web-printed = imprimé { $count }
+web-tokens = jetons
+web-picked = { $count ->
+    [one] { $count } choisie
+   *[other] { $count } choisies
+ }
+web-picked-of = { $count } sur { $of }
+web-picked-worth = Force { $worth } sur { $needed } ({ $count ->
+    [one] { $count } Allié
+   *[other] { $count } Alliés
+ })
+web-confirm = C’est bon
+web-only-symbol = { $symbol } : seul ce qu’il permet est éclairé.

@@ -213,3 +213,34 @@ web-codex-copies = { $count ->
     [one] { $count } copia
    *[other] { $count } copie
  }
+
+## Reami
+
+web-other-realms = Gli altri reami
+web-own-realm = Al mio reame
+web-enlarge-realm = Guarda il reame di { $name }
+web-hand = Mano
+web-piles-of = Pile di { $name }
+web-progress = A che punto è l’obiettivo
+web-goal = { $goal }: { $have } su { $need }
+web-fate-against = { $you ->
+    [yes] Fato contro di te
+   *[no] Fato contro { $name }
+ }
+web-power-on-it = { power } su questa carta
+web-size-of-hero-small = rimpicciolito
+web-size-of-hero-large = ingrandito
+web-wicket = un Archetto
+web-printed = stampato { $count }
+web-tokens = segnalini
+web-picked = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+ }
+web-picked-of = { $count } su { $of }
+web-picked-worth = Forza { $worth } su { $needed } ({ $count ->
+    [one] { $count } Alleato
+   *[other] { $count } Alleati
+ })
+web-confirm = Va bene così
+web-only-symbol = { $symbol }: è illuminato solo ciò che permette.

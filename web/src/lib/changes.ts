@@ -1,0 +1,24 @@
+/** Numbers that cards have changed, with their reasons, as sentences. */
+
+import type { Change } from "./wire";
+import { nameOf, say } from "./words.svelte";
+
+const OWN = ["printed", "tokens"];
+
+/** `Strength 4: printed 2, +2 Sword of Truth` */
+export function changed(what: "strength" | "cost", change: Change): string {
+  const parts = change.parts.map(([by, amount]) => {
+    if (by === "printed") return say("web-printed", { count: amount });
+    const who = OWN.includes(by) ? say("web-tokens") : nameOf("card", by.split("#")[0]!);
+    return `${amount < 0 ? "−" : "+"}${Math.abs(amount)} ${who}`;
+  });
+  const told = `${say(`ui-${what}`)} ${change.now}`;
+  return change.parts.length > 1 ? `${told}: ${parts.join(", ")}` : told;
+}
+
+/** Where a cost differs from place to place, or from bearer to bearer. */
+export function elsewhere(change: Change): string[] {
+  const costs = change.by_location ?? change.by_card ?? {};
+  const kind = change.by_location ? "location" : "card";
+  return Object.entries(costs).map(([id, cost]) => `${nameOf(kind, id.split("#")[0]!)}: ${cost}`);
+}

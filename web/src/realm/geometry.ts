@@ -1,0 +1,66 @@
+/** How large everything in a realm is, in pixels, for the room that there is. */
+
+export interface Geometry {
+  columns: number;
+  column: number;
+  /** A card, a symbol, the tile of a location, the room above and below it. */
+  card: number;
+  symbol: number;
+  tile: number;
+  zone: number;
+  name: number;
+  look: "short" | "tiny";
+  /** There is room for the symbols of the board. */
+  symbols: boolean;
+  /** The symbols of a location stand in one line: below its name, or (`line`) beside it. */
+  flat: boolean;
+  line: boolean;
+}
+
+export const GAP = 6;
+const TALL = { short: 1.16, tiny: 1 };
+/** From this width on a card's name can be read. */
+const NAMED = 54;
+const NARROW = 430;
+
+export function geometry(width: number, height: number, locations: number, most: number): Geometry {
+  const flat = width < NARROW && height > 200 && locations > 2;
+  const columns = flat ? Math.ceil(locations / 2) : locations;
+  const rows = Math.ceil(locations / columns);
+  const column = (width - GAP * (columns - 1)) / columns;
+  const row = (height - GAP * (rows - 1)) / rows;
+  if (flat) {
+    const symbol = clamp(Math.min(column * 0.21, row * 0.3), 20, 38);
+    const name = 12;
+    const tile = symbol + name * 1.4 + 14;
+    const zone = Math.max(20, (row - tile) / 2);
+    const card = clamp(zone - 6, 16, Math.min(most, column * 0.32));
+    return { columns, column, card, symbol, tile, zone, name, look: "tiny", symbols: true, flat, line: false };
+  }
+  const room = Math.min(most, column * 0.46);
+  const named = Math.min(room, (row * 0.27) / TALL.short * 1.08);
+  const look = named >= NAMED ? "short" : "tiny";
+  const card = Math.max(15, look === "short" ? named : Math.min(room, row * 0.3));
+  const lies = card * TALL[look] + 8;
+  const tile = clamp(row - 2 * lies, 18, column * 0.95);
+  const line = tile < 52 && tile >= 20 && column >= 130;
+  if (line) {
+    const symbol = clamp(Math.min(tile - 6, column * 0.11), 12, 24);
+    const name = clamp(tile * 0.42, 9, 14);
+    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols: true, flat: true, line };
+  }
+  const symbols = column >= 74 && tile >= 52;
+  const name = clamp(Math.min(column * 0.085, tile * 0.2), 9, 20);
+  const symbol = symbols ? clamp(Math.min(column * 0.2, (tile - name * 1.5 - 12) / 2), 12, 56) : 0;
+  return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols, flat, line };
+}
+
+/** How far apart cards lie in a row: side by side, or over each other where there is no room. */
+export function apart(cards: number, size: number, room: number): number {
+  if (cards < 2) return 0;
+  return Math.min(size + 5, (room - size) / (cards - 1));
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
