@@ -132,7 +132,7 @@ def _printed(said: Words, card: "Card", villain: str) -> wire.CodexEntry:
     fields: dict[str, Any] = {
         "villain": villain,
         "copies": card.copies,
-        "cost": card.cost,
+        "cost": card.printed_cost(),
         "strength": card.strength,
         "fate": card.fate,
     }

@@ -58,6 +58,10 @@ Laid = str | dict[str, Any]
 Events = list[dict[str, Any]]
 
 
+class Hypnotized(dict[str, Any]):
+    """A Hero on the lower side."""
+
+
 class Seat:
     """A villain with what lies before them."""
 
@@ -71,12 +75,17 @@ class Seat:
             halves: dict[str, list[Laid]] = {"top": [], "bottom": []}
             for card in value:
                 id = card if isinstance(card, str) else card["card"]
-                halves["top" if id in HEROES else "bottom"].append(card)
+                serves = isinstance(card, Hypnotized)
+                halves["top" if id in HEROES and not serves else "bottom"].append(card)
             self.entry["realm"][name.replace("_", "-")] = halves
 
 
 def captain_hook(**described: Any) -> Seat:
     return Seat("captain-hook", described)
+
+
+def jafar(**described: Any) -> Seat:
+    return Seat("jafar", described)
 
 
 def maleficent(**described: Any) -> Seat:
@@ -113,6 +122,11 @@ def ursula(**described: Any) -> Seat:
 def on(bearer: str, *items: str, **more: Any) -> dict[str, Any]:
     """A card of a realm with what is attached to it, `power` on it, or a certain `copy`."""
     return {"card": bearer, "attached": list(items), **more}
+
+
+def hypnotized(hero: str, *items: str) -> Hypnotized:
+    """A Hero who serves Jafar, with what is attached to him."""
+    return Hypnotized({"card": hero, "attached": list(items)})
 
 
 def names(cards: list[Any]) -> list[str]:

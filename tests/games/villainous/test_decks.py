@@ -16,12 +16,12 @@ def named(card: Card) -> dict[str, Any]:
     """A card as the facts write it."""
     out: dict[str, Any] = {"id": card.id, "type": card.type_name(), "copies": card.copies}
     if not card.fate and card.type_name() != "condition":
-        out["cost"] = card.cost
+        out["cost"] = card.printed_cost()
     if card.type_name() in ("ally", "hero"):
         out["strength"] = card.strength
     if card.bonus:
         out["strength_bonus"] = card.bonus
-    if card.attach != NOWHERE:
+    if card.attach != NOWHERE and card.type_name() == "item":
         out["attach_to"] = "ally" if card.attach == ON_ALLY else "hero"
     if card.activate is not None:
         out["activate_cost"] = card.activate_cost

@@ -178,6 +178,8 @@ def may_activate(s: Villainous, card: int) -> int:
         return NOT_HERE
     if s.locked(card // CARDS, s.place_of(card)):
         return LOCKED
+    if at_work.idle(s, card):
+        return FORBIDDEN
     if realm.activation_cost(s, card) > s.number(card // CARDS, printed.activate_currency):
         return COST
     for rule in at_work.rules(s, card // CARDS, UNABLE):
@@ -254,7 +256,7 @@ def any_time(s: Villainous, seat: int) -> list[int]:
         return able
     for card in s.in_play(seat):
         text = s.cast.cards[card].any_time
-        if text is None or s.locked(seat, s.place_of(card)):
+        if text is None or s.locked(seat, s.place_of(card)) or at_work.idle(s, card):
             continue
         if s.can(text, bound_for(s, seat, card, True)) == FINE:
             able.append(card)

@@ -19,6 +19,8 @@ from skulduggery.games.villainous.cards import (
     FORBIDS,
     GAIN,
     GAINING,
+    HAND_SIZE,
+    HERO,
     MOVE,
     MOVE_HERO,
     PLAY,
@@ -144,7 +146,11 @@ class Box:
 
     def is_ally(self, s: Villainous, card: int) -> bool:
         """Is a card of the lower side an Ally?"""
-        return s.cast.cards[card].type == ALLY
+        return s.type_of(card) == ALLY
+
+    def may_serve(self, s: Villainous, card: int) -> bool:
+        """Is it a Hero who can come to the lower side of his realm (DV-71)?"""
+        return s.cast.cards[card].type == HERO and s.cast.villains[card // CARDS].hypnotizes
 
     def covered(self, s: Villainous, seat: int, place: int) -> int:
         """The symbols of the upper half of a location that Heroes cover, as a bit mask (DV-9)."""
@@ -157,7 +163,21 @@ class Box:
         return (s.place_of(hero),)
 
     def hand_limit(self, s: Villainous, seat: int) -> int:
-        return self.hand_size
+        """Up to how many cards a player draws at the end of the turn (DV-10)."""
+        limit = self.hand_size + self.more_drawn(s, seat)
+        for rule in at_work.rules(s, seat, HAND_SIZE):
+            limit += rule.lasting.hand_size()
+        return limit
+
+    def more_drawn(self, s: Villainous, seat: int) -> int:
+        """How many cards more than usual a player draws at the end of the turn."""
+        return sum([rule.lasting.drawn() for rule in at_work.rules(s, seat, HAND_SIZE)])
+
+    def draws(self, s: Villainous, seat: int) -> int:
+        """How many cards a player draws at the end of the turn (DV-10)."""
+        more = self.more_drawn(s, seat)
+        usual = max(0, self.hand_limit(s, seat) - more - len(s.hand(seat)))
+        return max(0, usual + more)
 
     def gain_now(self, s: Villainous, seat: int, amount: int) -> int:
         """What a gain would bring with all that lowers it."""

@@ -70,6 +70,8 @@ DEFEATED = 3
 HELPED = 4
 TARGETED = 5
 BEFORE_MOVE = 6
+GONE = 7
+"""A card was discarded from the realm."""
 GAINED = 16
 SPENT_AMBITION = 17
 FATED = 18
@@ -114,6 +116,7 @@ HELPERS = 4096
 REPLACES = 8192
 RETURNS = 16384
 JOINS = 1 << 15
+HAND_SIZE = 1 << 16
 COMPELLED = 1 << 18
 PAYS = 1 << 19
 UNSPENT = 1 << 20
@@ -162,6 +165,14 @@ class Lasting:
 
     def gain(self, s: Villainous, source: int) -> int:
         """GAINING: what is added to each gain of Power."""
+        return 0
+
+    def hand_size(self) -> int:
+        """HAND_SIZE: how many cards more its owner draws up to."""
+        return 0
+
+    def drawn(self) -> int:
+        """HAND_SIZE: how many cards more its owner draws, whatever the hand."""
         return 0
 
     def refuses(self, s: Villainous, source: int, hero: int, ally: int) -> bool:
@@ -243,6 +254,8 @@ class Requirement:
         raise NotImplementedError
 
 
+X = -1
+"""The cost of an Effect that is as high as the strength of the Hero at whom it is aimed."""
 CARD_GUARD = "card-guard"
 """The tag of Allies that can be turned into a Wicket (DV-75)."""
 
@@ -324,6 +337,10 @@ class Card:
         self.listens = 0
         for moment in when:
             self.listens |= 1 << moment.kind
+
+    def printed_cost(self) -> int | str:
+        """The cost as the card names it."""
+        return "X" if self.cost == X else self.cost
 
     def type_name(self) -> str:
         return TYPE_NAMES[self.type]
@@ -409,12 +426,15 @@ class Villain:
         deck: tuple[Card, ...],
         fate: tuple[Card, ...],
         objective: Objective,
+        hypnotizes: bool = False,
     ) -> None:
         self.id = id
         self.locations = locations
         self.deck = deck
         self.fate = fate
         self.objective = objective
+        self.hypnotizes = hypnotizes
+        """Can its Heroes come to the lower side (DV-71)?"""
 
     def place(self, name: str) -> int:
         for n, location in enumerate(self.locations):

@@ -10,17 +10,22 @@ from skulduggery.games.villainous.pick import card_option, pass_option
 from skulduggery.games.villainous.play import play_card, playable
 from skulduggery.games.villainous.reasons import FINE
 from skulduggery.games.villainous.state import Villainous
-from skulduggery.games.villainous.texts import AMOUNT, PASS, Ask, Step, Text
+from skulduggery.games.villainous.texts import AMOUNT, PASS, PICKS, Ask, Step, Text
 
 NEXT_SEAT = AMOUNT
 """The slot that says how far round the table the asking has come."""
 
 
-def fitting(s: Villainous, seat: int) -> list[int]:
-    """The Conditions in a hand that may be played now."""
+def fitting(s: Villainous, seat: int, answered: tuple[int, ...]) -> list[int]:
+    """The Conditions in a hand that may be played now; those that have answered in this window
+    already are named. Decided: there each copy answers once at most, or two that bring each other
+    back would never come to an end."""
     out: list[int] = []
+    kinds = [s.cast.kind[card] for card in answered]
     for card in s.hand(seat):
         printed = s.cast.cards[card]
+        if kinds.count(s.cast.kind[card]) >= printed.copies:
+            continue
         if printed.type != CONDITION or printed.requirement is None:
             continue
         if printed.requirement.holds(s, seat) and playable(s, seat, card, True) == FINE:
@@ -42,7 +47,7 @@ class AskAround(Ask):
         return True
 
     def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
-        found = fitting(s, self.asked(s, f))
+        found = fitting(s, self.asked(s, f), f.bound[PICKS:])
         return tuple(found + [PASS]) if found else ()
 
     def run(self, s: Villainous, f: Frame) -> bool:
@@ -62,7 +67,7 @@ class AskAround(Ask):
         if code == PASS:
             s.stack[-1] = f.bind(NEXT_SEAT, f.bound[NEXT_SEAT] + 1)
         else:
-            s.stack[-1] = f.bind(NEXT_SEAT, 1)
+            s.stack[-1] = Frame(f.text, f.at, f.bind(NEXT_SEAT, 1).bound + (code,))
             play_card(s, self.asked(s, f), code, True)
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:

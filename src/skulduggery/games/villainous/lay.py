@@ -154,7 +154,7 @@ class Layer:
             raise bad(where, f"{printed.id} lies at no location")
         if printed.attach != NOWHERE:
             raise bad(where, f"{printed.id} must be attached to another card")
-        if printed.upper != upper:
+        if printed.upper != upper and not s.box.may_serve(s, card):
             side = "upper" if printed.upper else "lower"
             raise bad(where, f"{printed.id} can only lie on the {side} side")
         zone = (UPPER if upper else LOWER) + place
@@ -168,11 +168,13 @@ class Layer:
         entry = self.entry(where, value)
         item = self.take(where, entry.get("card"), self.copy(where, entry))
         printed = s.cast.cards[item]
-        type = s.cast.cards[bearer].type
+        type = s.type_of(bearer)
         if type == CURSE:
             raise bad(where, "nothing is attached to a Curse")
         taken = type == HERO and printed.type == ITEM and not printed.fate
-        fits = BEARERS.get(printed.attach, -1) == type or (taken and printed.attach == NOWHERE)
+        fits = BEARERS.get(printed.attach, -1) == type or (
+            taken and printed.attach in (NOWHERE, ON_ALLY)
+        )
         if not fits:
             raise bad(where, f"{printed.id} cannot be attached to {s.cast.cards[bearer].id}")
         s.put(self.seat, ATTACHED, s.zone(self.seat, ATTACHED) + (bearer, item))

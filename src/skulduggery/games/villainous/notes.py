@@ -19,6 +19,7 @@ from skulduggery.games.villainous.cards import (
     HERO,
     NOWHERE,
     STRENGTH,
+    X,
 )
 from skulduggery.games.villainous.pick import PickSeveral
 from skulduggery.games.villainous.state import Villainous
@@ -95,7 +96,7 @@ def open_symbols(s: Villainous, seat: int) -> list[str]:
 def strength_of(s: Villainous, card: int) -> dict[str, Any]:
     parts: list[list[Any]] = [["printed", s.cast.cards[card].strength]]
     for item in s.attached_to(card):
-        if s.cast.cards[item].bonus:
+        if s.cast.cards[item].bonus and not at_work.stolen(s, item):
             parts.append([s.name_of(item), s.cast.cards[item].bonus])
     tokens = s.mark(card, TOKENS) + s.mark(card, UNTIL_END)
     if tokens:
@@ -122,7 +123,10 @@ def cost_of(s: Villainous, card: int) -> dict[str, Any]:
     at, onto = NOBODY, NOBODY
     if costs:
         at, onto = aims[min(costs, key=costs.__getitem__)]
-    parts: list[list[Any]] = [["printed", s.cast.cards[card].cost]]
+    printed = s.cast.cards[card].cost
+    if printed == X:
+        printed = realm.strength(s, onto) if onto >= 0 else 0
+    parts: list[list[Any]] = [["printed", printed]]
     for rule in at_work.rules(s, seat, COSTS):
         more = rule.lasting.cost(s, rule.source, card, at, onto)
         if more:

@@ -19,7 +19,7 @@ from skulduggery.games.villainous.cards import (
     PAYS,
 )
 from skulduggery.games.villainous.pick import card_option, place_option
-from skulduggery.games.villainous.reasons import COST, FINE, NO_BEARER, NO_PLACE
+from skulduggery.games.villainous.reasons import COST, FINE, NO_BEARER, NO_PLACE, NOTHING
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import (
     AMOUNT,
@@ -85,6 +85,15 @@ def places_for(s: Villainous, card: int, free: bool) -> list[int]:
     return out
 
 
+def bearers_paid(s: Villainous, card: int, free: bool) -> list[int]:
+    """The cards onto which this one may be attached, or at which it may be aimed, and paid."""
+    out: list[int] = []
+    for bearer in bearers(s, card):
+        if free or affordable(s, card, s.place_of(bearer), bearer):
+            out.append(bearer)
+    return out
+
+
 def bound_for(s: Villainous, you: int, card: int, free: bool) -> tuple[int, ...]:
     """The bindings with which a card is played."""
     return (you, card // CARDS, card, -1, -1, -1, FREE if free else 0)
@@ -98,19 +107,18 @@ def playable(s: Villainous, you: int, card: int, free: bool) -> int:
         why = realm.may_play_to(s, card, -1)
         if why != FINE:
             return why
+        if printed.attach != NOWHERE and not bearers(s, card):
+            return NOTHING
+    if printed.type in (EFFECT, CONDITION) and printed.attach == NOWHERE:
         if not free and not affordable(s, card, -1):
             return COST
         if printed.text is None:
             return FINE
         return s.can(printed.text, bound_for(s, you, card, free))
     if printed.attach != NOWHERE:
-        found = bearers(s, card)
-        if not found:
+        if not bearers(s, card):
             return NO_BEARER
-        for bearer in found:
-            if free or affordable(s, card, s.place_of(bearer), bearer):
-                return FINE
-        return COST
+        return FINE if bearers_paid(s, card, free) else COST
     why = NO_PLACE
     for place in s.box.places_of(s, card):
         no = realm.may_play_to(s, card, place)
@@ -147,11 +155,7 @@ class Where(Ask):
             return ()
         if printed.attach == NOWHERE:
             return tuple(places_for(s, card, free))
-        out: list[int] = []
-        for bearer in bearers(s, card):
-            if free or affordable(s, card, s.place_of(bearer), bearer):
-                out.append(bearer)
-        return tuple(unlike(s, out))
+        return tuple(unlike(s, bearers_paid(s, card, free)))
 
     def answer(self, s: Villainous, f: Frame, code: int) -> None:
         if s.cast.cards[f.bound[THIS]].attach == NOWHERE:
@@ -162,6 +166,25 @@ class Where(Ask):
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
         if s.cast.cards[f.bound[THIS]].attach == NOWHERE:
             return place_option(s, f, code)
+        return card_option(s, code, "choose", code)
+
+
+class Aim(Ask):
+    """At which Hero: an Effect that says so before it is paid."""
+
+    prompt = "choose-hero"
+
+    def codes(self, s: Villainous, f: Frame) -> tuple[int, ...]:
+        card = f.bound[THIS]
+        printed = s.cast.cards[card]
+        if printed.type != EFFECT or printed.attach == NOWHERE:
+            return ()
+        return tuple(unlike(s, bearers_paid(s, card, f.bound[AMOUNT] == FREE)))
+
+    def answer(self, s: Villainous, f: Frame, code: int) -> None:
+        s.stack[-1] = f.bind(OTHER, code).to(f.at + 1)
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
         return card_option(s, code, "choose", code)
 
 
@@ -218,7 +241,8 @@ class PutDown(Step):
             piles.from_aside(s, card)
             realm.played(s, card, place, f.bound[OTHER], f.bound[YOU])
         if printed.text is not None:
-            s.push(printed.text, (f.bound[YOU], seat, card, -1, -1, place, 0))
+            onto = f.bound[OTHER]
+            s.push(printed.text, (f.bound[YOU], seat, card, onto if effect else -1, -1, place, 0))
         s.box.laid(s, f.bound[YOU], card)
 
 
@@ -234,7 +258,7 @@ class Finish(Step):
                 s.put(seat, LASTING, s.zone(seat, LASTING) + (card, 0))
 
 
-PLAY_CARD = Text((Announce(), Where(), HowToPay(), PutDown(), Finish()))
+PLAY_CARD = Text((Announce(), Where(), Aim(), HowToPay(), PutDown(), Finish()))
 
 
 def play_card(s: Villainous, you: int, card: int, free: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skulduggery.engine.events import EVERYBODY, Place
 from skulduggery.engine.game import NOBODY
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous.at_work import rules, stolen
+from skulduggery.games.villainous.at_work import idle, rules, stolen
 from skulduggery.games.villainous.cards import (
     ACTIVATING,
     CAPTURED,
@@ -16,6 +16,7 @@ from skulduggery.games.villainous.cards import (
     EFFECT,
     GAINED,
     GAINING,
+    GONE,
     MOVED,
     MOVING,
     NOWHERE,
@@ -29,6 +30,7 @@ from skulduggery.games.villainous.cards import (
     SPARED,
     SPENT_AMBITION,
     STRENGTH,
+    X,
 )
 from skulduggery.games.villainous.piles import (
     aside,
@@ -37,7 +39,13 @@ from skulduggery.games.villainous.piles import (
     to_discard,
     to_hand,
 )
-from skulduggery.games.villainous.reasons import FINE, FORBIDDEN, LOCKED, UNDEFEATABLE
+from skulduggery.games.villainous.reasons import (
+    FINE,
+    FORBIDDEN,
+    LOCKED,
+    NO_PLACE,
+    UNDEFEATABLE,
+)
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.zones import (
     AMBITION,
@@ -67,7 +75,8 @@ def strength(s: Villainous, card: int) -> int:
     seat = card // CARDS
     total = s.cast.cards[card].strength
     for item in s.attached_to(card):
-        total += s.cast.cards[item].bonus
+        if not stolen(s, item):
+            total += s.cast.cards[item].bonus
     total += s.mark(card, TOKENS) + s.mark(card, UNTIL_END)
     for rule in rules(s, seat, STRENGTH):
         total += rule.lasting.strength(s, rule.source, card)
@@ -76,8 +85,10 @@ def strength(s: Villainous, card: int) -> int:
 
 def cost(s: Villainous, card: int, place: int, onto: int = NOBODY) -> int:
     """The cost of a card after all that changes it, never below 0 (DV-21). `onto`: the card that
-    bears it, or that an Effect chooses."""
+    bears it, or at which an Effect is aimed."""
     total = s.cast.cards[card].cost
+    if total == X:
+        total = strength(s, onto) if onto >= 0 else 0
     for rule in rules(s, card // CARDS, COSTS):
         total += rule.lasting.cost(s, rule.source, card, place, onto)
     return total if total > 0 else 0
@@ -101,7 +112,7 @@ def may_play_to(s: Villainous, card: int, place: int) -> int:
             return FORBIDDEN
     for own in s.cast.cards[card].lasting:
         if own.hook & PLAYING and s.where(card) < 0 and own.bans(s, card, card, place):
-            return FORBIDDEN
+            return NO_PLACE
     return FINE
 
 
@@ -183,7 +194,7 @@ def happen(
     if card >= 0 and card not in sources:
         sources.append(card)
     for source in sources:
-        if cards[source].listens >> kind & 1:
+        if cards[source].listens >> kind & 1 and not idle(s, source):
             for when in cards[source].when:
                 if when.kind != kind:
                     continue
@@ -313,6 +324,7 @@ def keep(s: Villainous, card: int, zone: str) -> None:
 def leave(s: Villainous, card: int, kind: str) -> None:
     """A card leaves its realm for its discard pile, with all that is attached to it (DV-52)."""
     seat = card // CARDS
+    place = s.place_of(card)
     if s.heard is not None:
         pile = "fate_discard" if discard_zone(card) == FATE_DISCARDED else "discard"
         s.tell(kind, seat, card, origin=s.at(seat, s.where(card)), to=Place(seat, pile))
@@ -327,6 +339,8 @@ def leave(s: Villainous, card: int, kind: str) -> None:
         take_out(s, item)
         s.drop_marks(item)
         to_discard(s, item)
+    if kind == "discard":
+        happen(s, GONE, seat, card, place)
 
 
 def return_to_hand(s: Villainous, card: int) -> None:
@@ -369,16 +383,33 @@ def give_back(s: Villainous, hero: int, place: int) -> None:
             s.tell("detach", seat, item, to=s.at(seat, LOWER + place))
 
 
-def defeat(s: Villainous, hero: int) -> None:
+def change_sides(s: Villainous, hero: int) -> None:
+    """A hypnotised Hero goes to the lower side of his location, without his Items (DV-71)."""
+    seat = hero // CARDS
+    place = s.place_of(hero)
+    if s.heard is not None:
+        upper, lower = s.at(seat, UPPER + place), s.at(seat, LOWER + place)
+        s.tell("defeat", seat, hero, origin=upper, to=lower)
+    items = s.attached_to(hero)
+    take_out(s, hero)
+    s.drop_marks(hero)
+    s.put(seat, LOWER + place, s.zone(seat, LOWER + place) + (hero,))
+    for item in items:
+        leave(s, item, "discard")
+
+
+def defeat(s: Villainous, hero: int, hypnotized: bool = False) -> None:
     """Defeat a Hero: by a Vanquish or by a card that says so (DV-51a)."""
     seat = hero // CARDS
     place = s.place_of(hero)
     was = strength(s, hero)
     back = s.mark(hero, POWER_ON)
-    returns = bool(s.cast.cards[hero].hooks & RETURNS)
+    returns = bool(s.cast.cards[hero].hooks & RETURNS) and not hypnotized
     s.box.before_defeat(s, seat, hero)
     give_back(s, hero, place)
-    if s.cast.cards[hero].hooks & CAPTURED:
+    if hypnotized:
+        change_sides(s, hero)
+    elif s.cast.cards[hero].hooks & CAPTURED:
         keep(s, hero, "captured")
     else:
         leave(s, hero, "defeat")

@@ -14,7 +14,7 @@ from skulduggery.engine.events import EVERYBODY, Event, Place
 from skulduggery.engine.game import NOBODY, Result
 from skulduggery.engine.piles import Pile
 from skulduggery.engine.steps import Frame, Stacked
-from skulduggery.games.villainous.cards import Card
+from skulduggery.games.villainous.cards import ALLY, HERO, Card
 from skulduggery.games.villainous.reasons import FINE
 from skulduggery.games.villainous.texts import THIS, Ask, Text
 from skulduggery.games.villainous.zones import (
@@ -219,6 +219,13 @@ class Villainous(Stacked):
         self.news = ()
 
     # Zones.
+
+    def type_of(self, card: int) -> int:
+        """The type that a card has where it lies: a Hero on the lower side is an Ally (DV-71)."""
+        type = self.cast.cards[card].type
+        if type == HERO and LOWER <= self.where(card) < UPPER:
+            return ALLY
+        return type
 
     def zone(self, seat: int, zone: int) -> tuple[int, ...]:
         return self.zones[seat * ZONES + zone]

@@ -146,9 +146,7 @@ class EndTurn(Step):
                 if marks[n + 1] in (UNTIL_END, ARRIVED, USED_UP):
                     s.set_mark(marks[n], marks[n + 1], 0)
         s.put(seat, USED, ())
-        missing = s.box.hand_limit(s, seat) - len(s.hand(seat))
-        if missing > 0:
-            piles.draw(s, seat, missing)
+        piles.draw(s, seat, s.box.draws(s, seat))
         s.stack.pop()
         following = (seat + 1) % s.players
         if following == s.first:

@@ -113,7 +113,7 @@ def why_not_in_play(s: Villainous, seat: int, card: int) -> int:
     if s.over or s.turn != seat:
         return NOT_YOUR_TURN
     printed = s.cast.cards[card]
-    if printed.type == HERO and s.where(card) >= LOWER:
+    if s.where(card) >= LOWER and s.type_of(card) == HERO:
         if s.box.forbidden(s, seat, VANQUISH):
             return FORBIDDEN
         reason = vanquish.may_vanquish(s, card)

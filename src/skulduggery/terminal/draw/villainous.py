@@ -118,7 +118,7 @@ class VillainousDrawing(Drawing):
         if printed is None:
             return label
         if option.verb == "play" and printed.type != CONDITION:
-            return f"{label} ({scene.said.say('ui-cost')} {printed.cost})"
+            return f"{label} ({scene.said.say('ui-cost')} {printed.printed_cost()})"
         if option.verb == "activate":
             return f"{label} ({scene.said.say('ui-cost')} {printed.activate_cost})"
         return label
@@ -138,7 +138,7 @@ class VillainousDrawing(Drawing):
         say = scene.said.say
         out = [say(f"type-{printed.type_name()}")]
         if not printed.fate and printed.type != CONDITION:
-            out.append(f"{say('ui-cost')} {printed.cost}")
+            out.append(f"{say('ui-cost')} {printed.printed_cost()}")
         strength = Lying(card).strength()
         if strength is not None:
             out.append(f"{say('ui-strength')} {strength}")

@@ -94,6 +94,10 @@ event-defeat-from-realm = { $you ->
     [seat] You defeat { $card } { $at }.
    *[no] { $name } defeats { $card } { $at }.
  }
+event-defeat-realm-realm = { $you ->
+    [seat] You hypnotise { $card } { $at }, who is your Ally from now on.
+   *[no] { $name } hypnotises { $card } { $at }, an Ally of { $name }’s from now on.
+ }
 event-move-pawn-pawn = { $you ->
     [seat] Your pawn moves { $to }.
    *[no] { $name }’s pawn moves { $to }.
@@ -169,7 +173,10 @@ event-mark-to-power = { $count ->
    *[other] { power } lies on { $card }.
  }
 event-mark-to-strength = { $card } has Strength tokens of { $count }.
-event-mark-to-strength-this-turn = { $card } has { $count } more Strength until the end of the turn.
+event-mark-to-strength-this-turn = { $count ->
+    [0] { $card }: Strength back to normal.
+   *[other] { $card }: Strength changed by { $count } until the end of the turn.
+ }
 event-mark-to-costs = Together these cards cost { power }.
 event-mark-to-wickets = All Wickets together have a Strength of { $count }.
 event-turn-over-to-wicket = { $card } becomes a Wicket { $at }.
@@ -208,6 +215,7 @@ prompt-choose-several-wicket = { about-card }Which Wickets?
 prompt-choose-several-card-guard = { about-card }Which Card Guards?
 prompt-choose-free-symbol = { about-card }Which symbol stays free?
 prompt-choose-neighbour = { about-card }Over which neighbouring location?
+prompt-choose-type = { about-card }Which type of card?
 prompt-may = { about-card }Use this ability?
 
 ## Options
@@ -216,6 +224,8 @@ option-move-pawn = Move { $to }
 option-stay = Stay where you are ({ $location })
 option-choose-symbol = { $symbol }
 option-choose-discard = Discard them
+option-choose-ally = An Ally
+option-choose-item = An Item
 option-choose-put-back = Put them back on top
 option-gain = Gain { power }
 option-activate = Activate { $card }

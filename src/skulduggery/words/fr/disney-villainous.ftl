@@ -97,6 +97,10 @@ event-defeat-from-realm = { $you ->
     [seat] Vous éliminez { $card } { $at }.
    *[no] { $name } élimine { $card } { $at }.
  }
+event-defeat-realm-realm = { $you ->
+    [seat] Vous hypnotisez { $card } { $at }, désormais votre Allié.
+   *[no] { $name } hypnotise { $card } { $at }, désormais son Allié.
+ }
 event-move-pawn-pawn = { $you ->
     [seat] Votre figurine va { $to }.
    *[no] Chez { $name }, la figurine va { $to }.
@@ -172,7 +176,10 @@ event-mark-to-power = { $count ->
    *[other] Sur { $card } : { power }.
  }
 event-mark-to-strength = Jetons de force sur { $card } : { $count }.
-event-mark-to-strength-this-turn = { $card } : force +{ $count } jusqu’à la fin du tour.
+event-mark-to-strength-this-turn = { $count ->
+    [0] { $card } : la force redevient normale.
+   *[other] { $card } : force modifiée de { $count } jusqu’à la fin du tour.
+ }
 event-mark-to-costs = Coût de ces cartes, ensemble : { power }.
 event-mark-to-wickets = Force de tous les arceaux réunis : { $count }.
 event-turn-over-to-wicket = { $card } devient un arceau { $at }.
@@ -211,6 +218,7 @@ prompt-choose-several-wicket = { about-card }Quels arceaux ?
 prompt-choose-several-card-guard = { about-card }Quelles Cartes gardes ?
 prompt-choose-free-symbol = { about-card }Quel symbole reste libre ?
 prompt-choose-neighbour = { about-card }Vers quel lieu voisin ?
+prompt-choose-type = { about-card }Quel type de carte ?
 prompt-may = { about-card }Utiliser cette capacité ?
 
 ## Options
@@ -219,6 +227,8 @@ option-move-pawn = Aller { $to }
 option-stay = Rester sur place ({ $location })
 option-choose-symbol = { $symbol }
 option-choose-discard = Les défausser
+option-choose-ally = Un Allié
+option-choose-item = Un Objet
 option-choose-put-back = Les remettre sur la pioche
 option-gain = Gagner { power }
 option-activate = Activer { $card }

@@ -97,6 +97,10 @@ event-defeat-from-realm = { $you ->
     [seat] Sconfiggi { $card } { $at }.
    *[no] { $name } sconfigge { $card } { $at }.
  }
+event-defeat-realm-realm = { $you ->
+    [seat] Ipnotizzi { $card } { $at }: d’ora in poi è tuo Alleato.
+   *[no] { $name } ipnotizza { $card } { $at }: d’ora in poi è suo Alleato.
+ }
 event-move-pawn-pawn = { $you ->
     [seat] La tua pedina va { $to }.
    *[no] La pedina di { $name } va { $to }.
@@ -172,7 +176,10 @@ event-mark-to-power = { $count ->
    *[other] Su { $card }: { power }.
  }
 event-mark-to-strength = Segnalini Forza su { $card }: { $count }.
-event-mark-to-strength-this-turn = { $card }: Forza +{ $count } fino alla fine del turno.
+event-mark-to-strength-this-turn = { $count ->
+    [0] { $card }: la Forza torna quella di sempre.
+   *[other] { $card }: Forza modificata di { $count } fino alla fine del turno.
+ }
 event-mark-to-costs = Costo di queste carte, insieme: { power }.
 event-mark-to-wickets = Forza di tutti gli archetti insieme: { $count }.
 event-turn-over-to-wicket = { $card } diventa un archetto { $at }.
@@ -211,6 +218,7 @@ prompt-choose-several-wicket = { about-card }Quali archetti?
 prompt-choose-several-card-guard = { about-card }Quali Guardie di Carta?
 prompt-choose-free-symbol = { about-card }Quale simbolo resta libero?
 prompt-choose-neighbour = { about-card }Verso quale Luogo adiacente?
+prompt-choose-type = { about-card }Quale tipo di carta?
 prompt-may = { about-card }Usi questa Abilità?
 
 ## Options
@@ -219,6 +227,8 @@ option-move-pawn = Vai { $to }
 option-stay = Resta dove sei ({ $location })
 option-choose-symbol = { $symbol }
 option-choose-discard = Scartale
+option-choose-ally = Un Alleato
+option-choose-item = Un Oggetto
 option-choose-put-back = Rimettile in cima al mazzo
 option-gain = Ottieni { power }
 option-activate = Attiva { $card }

@@ -8,6 +8,7 @@ from typing import Any
 
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.rules_of_thumb.villainous.captain_hook import CaptainHook
+from skulduggery.bots.rules_of_thumb.villainous.jafar import Jafar
 from skulduggery.bots.rules_of_thumb.villainous.maleficent import Maleficent
 from skulduggery.bots.rules_of_thumb.villainous.prince_john import PrinceJohn
 from skulduggery.bots.rules_of_thumb.villainous.queen_of_hearts import QueenOfHearts
@@ -19,6 +20,7 @@ from skulduggery.engine.decision import Decision, Option
 
 WISHES: dict[str, type[Wishes]] = {
     "captain-hook": CaptainHook,
+    "jafar": Jafar,
     "maleficent": Maleficent,
     "prince-john": PrinceJohn,
     "ursula": Ursula,

@@ -183,6 +183,9 @@ class Thought:
             return self.location(option.code)
         if option.card is not None:
             return self.chosen(self.card(option))
+        word = option.text.partition(" ")[2]
+        if word != "yes":
+            return self.mine.says(self.about, word)
         return self.mine.agrees(self.about) if self.realm == self.me else 1.0
 
     def asking(self) -> int:

@@ -392,6 +392,10 @@ class Wishes:
         """What it is worth to the villain to choose a location for a text of its own."""
         return None
 
+    def says(self, about: str, word: str) -> float:
+        """What it is worth to answer a text with this word."""
+        return 1.0
+
     def agrees(self, about: str) -> float:
         """What it is worth to the villain to do what a text of its own offers."""
         return 1.0

@@ -9,6 +9,7 @@ from skulduggery.games.villainous import sizes
 from skulduggery.games.villainous.box import Box, put_on_shelf
 from skulduggery.games.villainous.cards import CARD_GUARD, HERO, Villain
 from skulduggery.games.villainous.disney.captain_hook import CAPTAIN_HOOK
+from skulduggery.games.villainous.disney.jafar import JAFAR
 from skulduggery.games.villainous.disney.maleficent import MALEFICENT
 from skulduggery.games.villainous.disney.prince_john import PRINCE_JOHN
 from skulduggery.games.villainous.disney.queen_of_hearts import QUEEN_OF_HEARTS
@@ -61,7 +62,7 @@ class DisneyBox(Box):
             raise bad(f"{where}.covers", f"other symbols are covered by a Hero who is {size} there")
 
 
-VILLAINS = (CAPTAIN_HOOK, MALEFICENT, PRINCE_JOHN, QUEEN_OF_HEARTS, URSULA)
+VILLAINS = (CAPTAIN_HOOK, JAFAR, MALEFICENT, PRINCE_JOHN, QUEEN_OF_HEARTS, URSULA)
 BOX = DisneyBox("disney-villainous", VILLAINS, RULE_TEXTS)
 put_on_shelf(BOX)
 

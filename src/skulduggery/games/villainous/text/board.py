@@ -150,6 +150,21 @@ class once_a_turn(Step):
         s.set_mark(f.bound[THIS], USED_UP, 1)
 
 
+class make_stronger_all(Step):
+    """All of these cards have so much more strength until the end of this turn."""
+
+    def __init__(self, who: Who, by: int) -> None:
+        self.who = who
+        self.by = by
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if self.who.all(s, f) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        for card in self.who.all(s, f):
+            s.set_mark(card, UNTIL_END, s.mark(card, UNTIL_END) + self.by)
+
+
 class note_arrival(Step):
     """Remember until the end of the turn that the pawn came to this card."""
 

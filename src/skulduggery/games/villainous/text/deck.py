@@ -158,9 +158,11 @@ def Effect(
     until: int = AT_ONCE,
     then_when: list[When] | None = None,
     then_while: list[Lasting] | None = None,
+    aimed_at: list[Test] | None = None,
     french: Card | None = None,
 ) -> Card:
-    """`until`, `then_when` and `then_while` say what goes on after it was carried out."""
+    """`until`, `then_when` and `then_while` say what goes on after it was carried out;
+    `aimed_at`: it is aimed at such a Hero before it is paid, who is `IT` from then on."""
     return _card(
         id,
         EFFECT,
@@ -169,6 +171,8 @@ def Effect(
         text=text,
         when=then_when,
         lasting=then_while,
+        attach=NOWHERE if aimed_at is None else ON_HERO,
+        bearer=aimed_at,
         until=until,
         french=french,
     )

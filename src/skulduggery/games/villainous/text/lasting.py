@@ -9,6 +9,7 @@ from skulduggery.games.villainous.cards import (
     COVERED,
     FORBIDS,
     GAINING,
+    HAND_SIZE,
     HELP,
     HELPERS,
     HERO,
@@ -109,19 +110,22 @@ class stronger_by_places_of_heroes(Lasting):
 
 
 class stronger_while_in_the_realm(Lasting):
-    """This card has more strength while another one is in the realm, wherever."""
+    """This card has more strength while another one is in the realm, or at its location."""
 
     hook = STRENGTH
 
-    def __init__(self, by: int, other: str) -> None:
+    def __init__(self, by: int, other: str, here: bool = False) -> None:
         self.by = by
         self.other = other
+        self.here = here
 
     def strength(self, s: Villainous, source: int, card: int) -> int:
         if card != source:
             return 0
-        in_play = s.in_play(s.cast.seat(source))
-        return self.by if any([s.cast.cards[one].id == self.other for one in in_play]) else 0
+        for one in s.in_play(s.cast.seat(source)):
+            if s.cast.cards[one].id == self.other:
+                return self.by if not self.here or s.place_of(one) == s.place_of(source) else 0
+        return 0
 
 
 class others_stronger(Lasting):
@@ -139,7 +143,7 @@ class others_stronger(Lasting):
     def strength(self, s: Villainous, source: int, card: int) -> int:
         if card == source and not self.itself:
             return 0
-        if s.cast.cards[card].type != self.type:
+        if s.type_of(card) != self.type:
             return 0
         if self.here and s.place_of(card) != s.place_of(source):
             return 0
@@ -226,6 +230,27 @@ class never_at(Lasting):
         return card == source and s.cast.place_name(s.cast.seat(card), place) == self.location
 
 
+class played_only_to(Lasting):
+    """This card can be played to one location only."""
+
+    hook = PLAYING
+
+    def __init__(self, location: str) -> None:
+        self.location = location
+
+    def bans(self, s: Villainous, source: int, card: int, place: int) -> bool:
+        return card == source and s.cast.place_name(s.cast.seat(card), place) != self.location
+
+
+class others_cannot_be_defeated(Lasting):
+    """No other Hero can be defeated while this one is in the realm."""
+
+    hook = SHIELD
+
+    def shields(self, s: Villainous, source: int, hero: int) -> bool:
+        return hero != source
+
+
 class bearer_cannot_be_defeated(Lasting):
     hook = SHIELD
 
@@ -280,6 +305,30 @@ class can_be_discarded_to_pay_for(Lasting):
         return s.cast.cards[card].type == self.type
 
 
+class draws_up_to_more(Lasting):
+    """At the end of the turn the villain draws up to so many cards more."""
+
+    hook = HAND_SIZE
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def hand_size(self) -> int:
+        return self.by
+
+
+class draws_more(Lasting):
+    """At the end of the turn the villain draws so many cards more (or less) than usual."""
+
+    hook = HAND_SIZE
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def drawn(self) -> int:
+        return self.by
+
+
 class gains_are_lower(Lasting):
     """Each single gain of Power is lower by one."""
 
@@ -329,7 +378,7 @@ class owner_cannot_move(Lasting):
         self.types = types
 
     def binds(self, s: Villainous, source: int, card: int) -> bool:
-        return s.cast.cards[card].type in self.types
+        return s.type_of(card) in self.types
 
 
 class may_stay_on_next_turn(Lasting):

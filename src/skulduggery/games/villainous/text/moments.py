@@ -6,6 +6,7 @@ from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous.cards import (
     BEFORE_MOVE,
     DEFEATED,
+    GONE,
     HELPED,
     MOVED,
     PAWN_MOVED,
@@ -75,6 +76,19 @@ class when_defeated(When):
     """When this Hero is defeated; the place is where that happened."""
 
     kind = DEFEATED
+    even_gone = True
+
+    def __init__(self, *steps: Step) -> None:
+        super().__init__(Text(steps))
+
+    def fits(self, s: Villainous, source: int, card: int, place: int) -> bool:
+        return card == source
+
+
+class when_discarded(When):
+    """When this card is discarded from the realm, for whatever reason."""
+
+    kind = GONE
     even_gone = True
 
     def __init__(self, *steps: Step) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import realm
+from skulduggery.games.villainous.at_work import stolen
 from skulduggery.games.villainous.cards import ALLY, CURSE, HERO, ITEM, Test
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import PLACE, REALM, THIS
@@ -77,7 +78,7 @@ class Who:
         return out
 
     def has(self, s: Villainous, f: Frame, card: int) -> bool:
-        if s.cast.cards[card].type not in self.types:
+        if s.type_of(card) not in self.types:
             return False
         source = f.bound[THIS]
         return all([test.holds(s, source, card) for test in self.tests])
@@ -129,6 +130,29 @@ class of_type(Test):
 
     def holds(self, s: Villainous, source: int, card: int) -> bool:
         return s.cast.cards[card].type in self.types
+
+
+class of_the_villain(Test):
+    """Of the villain's deck, not of the fate deck."""
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return not s.cast.cards[card].fate
+
+
+class under_control(Test):
+    """That serves the villain: no Item of a Hero, nor one that a Hero has stolen."""
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        if s.cast.cards[card].fate:
+            return s.type_of(card) == ALLY
+        return not stolen(s, card)
+
+
+class at_the_pawn(Test):
+    """Where the villain's pawn stands."""
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return s.place_of(card) == s.pawn(s.cast.seat(card))
 
 
 class unattached(Test):
