@@ -93,6 +93,19 @@ GAMES: tuple[Wanted, ...] = (
                 ["queen-of-hearts", "ursula", "maleficent", "captain-hook", "prince-john"],
                 {"limit_rounds": 5},
             ),
+            ("jafar-maleficent", ["jafar", "maleficent"], {"limit_rounds": 15}),
+            (
+                "six-villains",
+                [
+                    "jafar",
+                    "queen-of-hearts",
+                    "ursula",
+                    "maleficent",
+                    "captain-hook",
+                    "prince-john",
+                ],
+                {"limit_rounds": 4},
+            ),
         )
     ],
 )
