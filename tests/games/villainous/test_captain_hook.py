@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from tests.games.villainous.tables import Played, captain_hook, dealt, maleficent, on, table
+from tests.games.villainous.tables import (
+    Played,
+    captain_hook,
+    dealt,
+    maleficent,
+    on,
+    prince_john,
+    queen_of_hearts,
+    table,
+    ursula,
+)
 
 SHIP = "jolly-roger"
 ROCK = "skull-rock"
@@ -562,9 +572,12 @@ def test_without_fate_cards_there_is_no_worthy_opponent() -> None:
 @pytest.mark.card("captain-hook/worthy-opponent")
 @pytest.mark.rule("DV-51b")
 def test_worthy_opponent_is_no_fate_action() -> None:
-    seats = [captain_hook(hand=["worthy-opponent"], fate=["john"]), maleficent()]
-    t = table(*seats, fate_token=None).do("play worthy-opponent", f"choose {SHIP}")
-    assert t.view(0)["fate_token"] is None
+    others = [maleficent(), prince_john(), queen_of_hearts(), ursula()]
+    t = table(captain_hook(hand=["worthy-opponent"], fate=["john"]), *others, fate_token=0)
+    assert t.do("play worthy-opponent", f"choose {SHIP}").where("john") == SHIP
+    assert t.view(0)["fate_token"] == 0
+    t = table(captain_hook(hand=["worthy-opponent"], fate=["john"]), *others, fate_token=2)
+    assert t.do("play worthy-opponent", f"choose {SHIP}").view(0)["fate_token"] == 2
 
 
 @pytest.mark.card("captain-hook/aye-aye-sir")

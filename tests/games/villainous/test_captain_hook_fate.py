@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.villainous.tables import CURSES, Played, captain_hook, maleficent, on, table
+from tests.games.villainous.tables import (
+    CURSES,
+    Played,
+    captain_hook,
+    maleficent,
+    on,
+    table,
+    ursula,
+)
 
 SHIP = "jolly-roger"
 ROCK = "skull-rock"
@@ -323,11 +331,20 @@ def test_mr_starkey_takes_him_the_last_step_aboard() -> None:
     assert t.where("peter-pan") == SHIP
 
 
-@pytest.mark.card("captain-hook/peter-pan/revealed-by-other-cards")
+@pytest.mark.card("captain-hook/peter-pan/revealed-by-other-cards", "ursula/trickery")
 @pytest.mark.rule("DV-51b")
-def test_a_card_that_plays_him_without_a_fate_action_brings_him_to_the_tree_too() -> None:
-    t = table(captain_hook(), maleficent(), turn=1).play_by_a_card("peter-pan", by=1)
-    assert t.where("peter-pan") == TREE
+def test_a_card_that_reveals_him_without_a_fate_action_brings_him_to_the_tree_too() -> None:
+    hook = captain_hook(power=6, fate=["peter-pan", "wendy"])
+    t = table(hook, ursula(hand=["trickery"]), phase="move").do(f"move-pawn {ROCK}")
+    t.do("play trickery")
+    assert (t.where("peter-pan"), t.fate()[0], t.actor) == (TREE, "wendy", 0)
+
+
+@pytest.mark.card("captain-hook/peter-pan")
+@pytest.mark.rule("DV-25b")
+def test_he_is_not_put_off_by_a_card_that_cannot_be_played_with_him() -> None:
+    t = revealed("splitting-headache", "peter-pan")
+    assert (t.where("peter-pan"), t.fate_discard()) == (TREE, ["splitting-headache"])
 
 
 # The objective.

@@ -200,8 +200,10 @@ class HowToPay(Ask):
         card = f.bound[THIS]
         printed = s.cast.cards[card]
         found = payers(s, card)
+        if not found or f.bound[AMOUNT] == FREE or printed.fate:
+            return ()
         price = self.price(s, f)
-        if not found or not price or f.bound[AMOUNT] == FREE or printed.fate:
+        if not price:
             return ()
         able = price <= s.number(card // CARDS, printed.currency)
         return tuple(([YES] if able else []) + found)
