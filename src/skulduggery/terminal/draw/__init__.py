@@ -8,6 +8,7 @@ _DRAWINGS = {
     "little-devils": "skulduggery.terminal.draw.little_devils",
     "disney-villains-card-game": "skulduggery.terminal.draw.villains_cards",
     "disney-villainous": "skulduggery.terminal.draw.villainous",
+    "star-wars-villainous": "skulduggery.terminal.draw.star_wars",
 }
 
 

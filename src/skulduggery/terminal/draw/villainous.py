@@ -6,18 +6,13 @@ Everything comes from the view and from what is printed on boards and cards.
 from typing import Any
 
 from skulduggery.engine.decision import Option
+from skulduggery.games.villainous.box import Box as Villains
 from skulduggery.games.villainous.cards import CONDITION, Card, Location, Symbol
 from skulduggery.games.villainous.disney.box import BOX
 from skulduggery.terminal.draw.scene import Drawing, Scene
 from skulduggery.terminal.table import Box, Line, Piece, Row, Span, Text
 
 WIDEST = 34
-CARDS: dict[str, Card] = {
-    card.id: card for villain in BOX.villains for card in villain.deck + villain.fate
-}
-LOCATIONS: dict[str, Location] = {
-    location.id: location for villain in BOX.villains for location in villain.locations
-}
 
 
 class Lying:
@@ -25,22 +20,64 @@ class Lying:
 
     def __init__(self, entry: str | dict[str, Any]) -> None:
         whole: dict[str, Any] = {"card": entry} if isinstance(entry, str) else entry
+        self.whole = whole
         self.id: str = whole["card"]
         self.attached = [Lying(one) for one in whole.get("attached", [])]
         self.power: int = whole.get("power", 0)
         self.tokens: int = whole.get("strength", 0)
 
-    def strength(self) -> int | None:
-        """As printed, with its Items and tokens; what other cards change is not counted."""
-        printed = CARDS.get(self.id)
-        if printed is None or printed.type_name() not in ("ally", "hero"):
-            return None
-        bonus = sum(CARDS[item.id].bonus for item in self.attached if item.id in CARDS)
-        return printed.strength + bonus + self.tokens
-
 
 class VillainousDrawing(Drawing):
     whole_table_each_time = False
+
+    def __init__(self, box: Villains) -> None:
+        self.box = box
+        self.cards: dict[str, Card] = {
+            card.id: card for villain in box.villains for card in villain.deck + villain.fate
+        }
+        self.locations: dict[str, Location] = {
+            location.id: location for villain in box.villains for location in villain.locations
+        }
+
+    # What differs between the boxes.
+
+    def means(self, whole: dict[str, Any], scene: Scene) -> list[str]:
+        """What a villain has gathered."""
+        return [scene.said.say("ui-power-amount", count=whole["power"])]
+
+    def places(self, whole: dict[str, Any]) -> dict[str, Any]:
+        """The places of a realm with what lies there, from left to right."""
+        realm: dict[str, Any] = whole["realm"]
+        return realm
+
+    def beside(self, whole: dict[str, Any]) -> list[str]:
+        """Cards of a villain that lie at no place, for all to read."""
+        return []
+
+    def on_card(self, lying: Lying, scene: Scene) -> list[str]:
+        """What lies on a card beside its strength."""
+        return [scene.said.say("ui-power-amount", count=lying.power)] if lying.power else []
+
+    def said_of(self, lying: Lying, scene: Scene) -> list[str]:
+        """What plain lines say of a card beside its strength."""
+        return self.on_card(lying, scene)
+
+    def below(self, seat: int, lying: Lying, scene: Scene) -> list[Line]:
+        """Lines below the name of a card."""
+        return [Line((f"  + {scene.said.name('card', one.id)}", "dim")) for one in lying.attached]
+
+    def price(self, cost: int | str, card: Card, activated: bool, scene: Scene) -> str:
+        return f"{scene.said.say('ui-cost')} {cost}"
+
+    # The same for all.
+
+    def strength(self, lying: Lying) -> int | None:
+        """As printed, with its Items and tokens; what other cards change is not counted."""
+        printed = self.cards.get(lying.id)
+        if printed is None or printed.type_name() not in ("ally", "hero"):
+            return None
+        bonus = sum(self.cards[item.id].bonus for item in lying.attached if item.id in self.cards)
+        return printed.strength + bonus + lying.tokens
 
     def is_news(self, event: dict[str, Any], reader: int | None) -> bool:
         return event["event"] != "shuffle" and super().is_news(event, reader)
@@ -68,8 +105,7 @@ class VillainousDrawing(Drawing):
 
     def brief(self, scene: Scene) -> list[Piece]:
         assert scene.viewer is not None
-        power = scene.view["seats"][scene.viewer]["power"]
-        return [Text(scene.said.say("ui-power-amount", count=power))]
+        return [Text(" · ".join(self.means(scene.view["seats"][scene.viewer], scene)))]
 
     def hands(self, scene: Scene) -> list[Piece]:
         out: list[Piece] = []
@@ -85,7 +121,7 @@ class VillainousDrawing(Drawing):
         assert scene.viewer is not None
         mine = scene.view["seats"][scene.viewer]
         cards = dict.fromkeys(self._held(scene, scene.viewer))
-        for location in mine["realm"].values():
+        for location in self.places(mine).values():
             for entry in location["top"] + location["bottom"]:
                 for lying in (Lying(entry), *Lying(entry).attached):
                     cards[lying.id] = None
@@ -101,10 +137,11 @@ class VillainousDrawing(Drawing):
         for seat in around:
             whole = scene.view["seats"][seat]
             cards.update(dict.fromkeys(self._held(scene, seat)))
-            for location in whole["realm"].values():
+            for location in self.places(whole).values():
                 for entry in location["top"] + location["bottom"]:
                     for lying in (Lying(entry), *Lying(entry).attached):
                         cards[lying.id] = None
+            cards.update(dict.fromkeys(self.beside(whole)))
             cards.update(dict.fromkeys(whole["discard"] + whole["fate_discard"]))
         return [(card, scene.said.name("card", card)) for card in cards]
 
@@ -114,13 +151,13 @@ class VillainousDrawing(Drawing):
 
     def label(self, option: Option, label: str, scene: Scene) -> str:
         """The power of a card that can be played or activated stands beside it."""
-        printed = CARDS.get(option.card or "")
+        printed = self.cards.get(option.card or "")
         if printed is None:
             return label
         if option.verb == "play" and printed.type != CONDITION:
-            return f"{label} ({scene.said.say('ui-cost')} {printed.printed_cost()})"
+            return f"{label} ({self.price(printed.printed_cost(), printed, False, scene)})"
         if option.verb == "activate":
-            return f"{label} ({scene.said.say('ui-cost')} {printed.activate_cost})"
+            return f"{label} ({self.price(printed.activate_cost, printed, True, scene)})"
         return label
 
     def text_of(self, card: str, scene: Scene) -> str:
@@ -132,14 +169,14 @@ class VillainousDrawing(Drawing):
 
     def _printed(self, card: str, scene: Scene) -> list[str]:
         """Type, cost and strength as printed."""
-        printed = CARDS.get(card)
+        printed = self.cards.get(card)
         if printed is None:
             return []
         say = scene.said.say
         out = [say(f"type-{printed.type_name()}")]
         if not printed.fate and printed.type != CONDITION:
-            out.append(f"{say('ui-cost')} {printed.printed_cost()}")
-        strength = Lying(card).strength()
+            out.append(self.price(printed.printed_cost(), printed, False, scene))
+        strength = self.strength(Lying(card))
         if strength is not None:
             out.append(f"{say('ui-strength')} {strength}")
         return out
@@ -159,11 +196,10 @@ class VillainousDrawing(Drawing):
             f"{say('ui-fate-deck')} {count(whole['fate'])}",
             f"{say('ui-fate-discard')} {len(whole['fate_discard'])}",
         ]
-        marks = [say("ui-power-amount", count=whole["power"])]
-        if view["fate_token"] == seat:
+        marks = self.means(whole, scene)
+        if view.get("fate_token") == seat:
             marks.append(say("ui-fate-token"))
-        if whole["lasting"]:
-            marks += [scene.said.name("card", card) for card in whole["lasting"]]
+        marks += [scene.said.name("card", card) for card in whole["lasting"] + self.beside(whole)]
         name = scene.names[seat]
         waiting = view["waiting"] == seat
         title = Line(("▶ " if waiting else "", "turn"), (name, "turn" if waiting else "title"))
@@ -173,7 +209,7 @@ class VillainousDrawing(Drawing):
         objective = f"{say('ui-objective')}: {goal}"
         said = [f"{realm}: {', '.join(marks + piles)}", objective]
         boxes: list[Box] = []
-        for id, cards in whole["realm"].items():
+        for id, cards in self.places(whole).items():
             boxes.append(self._location(seat, id, cards, scene))
             said.append(self._said_location(seat, id, cards, scene))
         title.add(goal, "dim")
@@ -200,25 +236,25 @@ class VillainousDrawing(Drawing):
     def _location(self, seat: int, id: str, lying: dict[str, Any], scene: Scene) -> Box:
         whole = scene.view["seats"][seat]
         here = whole["pawn"] == id
-        locked = id in whole["locked"]
+        locked = id in whole.get("locked", [])
         name = scene.said.name("location", id)
         lines = [
             self._symbols(seat, id, "top", lying, scene),
             self._symbols(seat, id, "bottom", lying, scene),
         ]
         for one in lying["top"]:
-            lines += self._named(one, ("▲ ", "bad"), scene)
+            lines += self._named(seat, one, ("▲ ", "bad"), scene)
         for one in lying["bottom"]:
-            lines += self._named(one, ("▼ ", "good"), scene)
+            lines += self._named(seat, one, ("▼ ", "good"), scene)
         if locked:
             lines.insert(0, Line((f"✕ {scene.said.say('ui-locked')}", "warn")))
         pawn = "♟ " if scene.signs else "@ "
         style = "turn" if here else ("dim" if locked else "")
-        width = min(WIDEST, scene.columns // len(whole["realm"]))
+        width = min(WIDEST, scene.columns // len(self.places(whole)))
         return Box(lines, (pawn if here else "") + name, "", style, width)
 
     def _halves(self, id: str) -> dict[str, tuple[Symbol, ...]]:
-        location = LOCATIONS.get(id)
+        location = self.locations.get(id)
         return {"top": location.top, "bottom": location.bottom} if location else {}
 
     def _symbols(self, seat: int, id: str, half: str, lying: dict[str, Any], scene: Scene) -> Line:
@@ -228,8 +264,9 @@ class VillainousDrawing(Drawing):
         line = Line()
         for n, symbol in enumerate(self._halves(id).get(half, ()), 1):
             used = whole["pawn"] == id and f"{half}-{n}" in whole["used"]
-            kind, _, amount = symbol.name().rpartition("-")
-            key = f"ui-short-{kind}" if amount.isdigit() else f"ui-short-{symbol.name()}"
+            called = self.box.symbol_name(symbol)
+            kind, _, amount = called.rpartition("-")
+            key = f"ui-short-{kind}" if amount.isdigit() else f"ui-short-{called}"
             short = scene.said.say(key, count=symbol.amount)
             if n > 1:
                 line.add(" ")
@@ -241,29 +278,29 @@ class VillainousDrawing(Drawing):
                 line.add(short, "number")
         return line
 
-    def _named(self, entry: str | dict[str, Any], side: Span, scene: Scene) -> list[Line]:
+    def _named(
+        self, seat: int, entry: str | dict[str, Any], side: Span, scene: Scene
+    ) -> list[Line]:
         """A card with its strength, and below it what is attached."""
         lying = Lying(entry)
         line = Line(side, scene.said.name("card", lying.id))
-        strength = lying.strength()
+        strength = self.strength(lying)
         if strength is not None:
             line.add(f" {strength}", "strong")
-        if lying.power:
-            line.add(f" +{scene.said.say('ui-power-amount', count=lying.power)}")
-        items = [scene.said.name("card", item.id) for item in lying.attached]
-        return [line, *[Line((f"  + {item}", "dim")) for item in items]]
+        for more in self.on_card(lying, scene):
+            line.add(f" · {more}")
+        return [line, *self.below(seat, lying, scene)]
 
     def _said_card(self, entry: str | dict[str, Any], scene: Scene) -> str:
         lying = Lying(entry)
         say = scene.said.say
         more: list[str] = []
-        strength = lying.strength()
+        strength = self.strength(lying)
         if strength is not None:
             more.append(f"{say('ui-strength')} {strength}")
-        if lying.power:
-            more.append(say("ui-power-amount", count=lying.power))
+        more += self.said_of(lying, scene)
         if lying.attached:
-            items = [scene.said.name("card", item.id) for item in lying.attached]
+            items = [self._said_card(item.whole, scene) for item in lying.attached]
             more.append(f"{say('ui-attached')}: {', '.join(items)}")
         name = scene.said.name("card", lying.id)
         return f"{name} ({', '.join(more)})" if more else name
@@ -274,7 +311,7 @@ class VillainousDrawing(Drawing):
         parts: list[str] = []
         if whole["pawn"] == id:
             parts.append(say("ui-pawn-here"))
-        if id in whole["locked"]:
+        if id in whole.get("locked", []):
             parts.append(say("ui-locked"))
         for half, title in (("top", "ui-upper-side"), ("bottom", "ui-lower-side")):
             symbols = []
@@ -291,14 +328,15 @@ class VillainousDrawing(Drawing):
         return f"- {scene.said.name('location', id)}: {'. '.join(parts)}"
 
     def _symbol_name(self, symbol: Symbol, scene: Scene) -> str:
-        kind, _, amount = symbol.name().rpartition("-")
+        called = self.box.symbol_name(symbol)
+        kind, _, amount = called.rpartition("-")
         if amount.isdigit():
             return scene.said.say(f"symbol-{kind}", count=int(amount))
-        return scene.said.say(f"symbol-{symbol.name()}", count=0)
+        return scene.said.say(f"symbol-{called}", count=0)
 
 
 def count(pile: Any) -> int:
     return len(pile) if isinstance(pile, list) else int(pile)
 
 
-DRAWING = VillainousDrawing()
+DRAWING = VillainousDrawing(BOX)

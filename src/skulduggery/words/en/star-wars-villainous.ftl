@@ -167,3 +167,15 @@ reason-cost-in-star-wars-villainous = You do not have enough Credits or Ambition
 reason-forbidden-by-card-in-star-wars-villainous = A card in the Sector forbids it.
 reason-no-bearer-in-star-wars-villainous = No Contact has room for this Bounty.
 reason-not-here-in-star-wars-villainous = This card is not in your Sector, or has nothing to activate.
+
+## On the terminal's table
+
+ui-short-gain-credits = +{ $count }
+ui-short-play-card-credits = Play
+ui-short-play-activate-ambition = Ambit
+ui-short-move-maneuver = Move
+ui-targets = { $count ->
+    [one] { $count } Target token
+   *[other] { $count } Target tokens
+ }
+ui-engaged = engaged by { $card }

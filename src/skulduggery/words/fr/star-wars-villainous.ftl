@@ -167,3 +167,15 @@ reason-cost-in-star-wars-villainous = Vous n’avez pas assez de Crédits ou d�
 reason-forbidden-by-card-in-star-wars-villainous = Une carte du Secteur l’interdit.
 reason-no-bearer-in-star-wars-villainous = Aucun Commanditaire n’a de place pour ce Contrat.
 reason-not-here-in-star-wars-villainous = Cette carte n’est pas dans votre Secteur, ou n’a rien à activer.
+
+## On the terminal's table
+
+ui-short-gain-credits = +{ $count }
+ui-short-play-card-credits = Jouer
+ui-short-play-activate-ambition = Influ
+ui-short-move-maneuver = Dépl
+ui-targets = { $count ->
+    [one] { $count } marqueur cible
+   *[other] { $count } marqueurs cibles
+ }
+ui-engaged = engagé par { $card }

@@ -167,3 +167,15 @@ reason-cost-in-star-wars-villainous = Non hai abbastanza Crediti o Ambizione.
 reason-forbidden-by-card-in-star-wars-villainous = Lo vieta una carta del Settore.
 reason-no-bearer-in-star-wars-villainous = Nessun Committente ha posto per questa Taglia.
 reason-not-here-in-star-wars-villainous = Questa carta non è nel tuo Settore o non ha niente da attivare.
+
+## On the terminal's table
+
+ui-short-gain-credits = +{ $count }
+ui-short-play-card-credits = Gioca
+ui-short-play-activate-ambition = Ambiz
+ui-short-move-maneuver = Muovi
+ui-targets = { $count ->
+    [one] { $count } segnalino Bersaglio
+   *[other] { $count } segnalini Bersaglio
+ }
+ui-engaged = ingaggiato da { $card }
