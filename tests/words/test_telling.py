@@ -70,6 +70,19 @@ def test_a_sentence_begins_with_a_capital() -> None:
     assert teller("en", CARD_GAME, 2).event(passed) == "A card goes from Anna’s pile to Bruno’s."
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You play Aye, Aye, Sir!"),
+        ("fr", "Vous jouez Pas de quartier\u00a0!"),
+        ("it", "Giochi Signore, signorsì, signore!"),
+    ],
+)
+def test_a_name_that_ends_with_its_own_mark_takes_no_full_stop(language: str, told: str) -> None:
+    played = event("play", 0, card="aye-aye-sir", to={"seat": 0, "zone": "realm"})
+    assert teller(language, VILLAINOUS).event(played) == told
+
+
 # What nobody told stays untold.
 
 

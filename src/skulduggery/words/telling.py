@@ -102,6 +102,7 @@ class Teller:
             at=self.place(to if "location" in to else origin, "at"),
             to=self.place(to, "to"),
         )
+        told = _ended(told)
         return _capital(told) if told.startswith(card) else told
 
     def _who(self, seat: int | None, other: int | None) -> str:
@@ -263,6 +264,11 @@ def _copies(view: dict[str, Any], card: str | None) -> dict[int, str]:
                     if one["card"] == card and "copy" in one:
                         out[one["copy"]] = location
     return out
+
+
+def _ended(sentence: str) -> str:
+    """A name that ends with its own mark takes no full stop behind it."""
+    return sentence[:-1] if sentence.endswith(("!.", "?.")) else sentence
 
 
 def _capital(text: str) -> str:

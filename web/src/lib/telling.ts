@@ -41,7 +41,7 @@ export class Teller {
       [to, from].map((place) => place?.seat ?? null).find((one) => one !== null && one !== seat) ??
       null;
     const card = this.cards(all.map((one) => one.card ?? null));
-    const told = first(eventKeys(`event-${event.event}`, from, to, this.game), {
+    const said = first(eventKeys(`event-${event.event}`, from, to, this.game), {
       you: this.#who(seat, other),
       whose: other === null ? "own" : "other",
       name: this.name(seat),
@@ -52,6 +52,7 @@ export class Teller {
       at: this.place(to?.location ? to : from, "at"),
       to: this.place(to, "to"),
     });
+    const told = said.replace(/([!?])\.$/, "$1"); // a name that ends with its own mark
     return told.startsWith(card) ? capital(told) : told;
   }
 

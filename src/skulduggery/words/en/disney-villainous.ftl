@@ -152,7 +152,7 @@ event-look-from-fate = { $you ->
      }
     [other] { $name } looks into your fate deck: { $card }.
    *[no] { $whose ->
-        [own] { $name } looks into the own fate deck: { $card }.
+        [own] { $name } looks into their own fate deck: { $card }.
        *[other] { $name } looks into { $other }’s fate deck: { $card }.
      }
  }
