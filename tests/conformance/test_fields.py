@@ -10,7 +10,7 @@ from skulduggery.engine.game import Setup, State
 from skulduggery.engine.steps import Frame
 from tests.conformance.cases import Case, all_cases
 
-LISTENERS = ("heard", "draws")
+LISTENERS = ("heard", "draws", "windows")
 FIRST_CASES = {case.game_id: case for case in reversed(all_cases())}.values()
 
 

@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from skulduggery.engine import record
-from skulduggery.engine.events import read_all
-from skulduggery.engine.game import State
+from skulduggery.engine.events import Event, read_all
+from skulduggery.engine.game import State, Window
 from skulduggery.games import game
+from skulduggery.server import playing
+from skulduggery.server.windows import RESTS
 from tests.server.helpers import BOT, HERE, ME, Json, Person, Server
 
 GAMES = int(os.environ.get("SKULDUGGERY_WIRE", "6"))
@@ -24,13 +26,15 @@ KINDS = ("little-devils", "disney-villains-card-game", "disney-villainous")
 WELCOME = {
     *("type", "table", "game", "rules", "setup", "seats", "you", "host", "practice", "pace"),
     *("events", "view", "notes", "decision", "over", "result", "last", "undo", "may_undo"),
-    *("rematch", "closed", "version"),
+    *("armed", "beat", "rest", "rematch", "closed", "version"),
 }
 FIELDS = {
     "welcome": WELCOME,
     "update": {
         *("type", "events", "view", "notes", "decision", "over", "result", "last", "may_undo"),
+        "armed",
     },
+    "resting": {"type", "rest"},
     "seats": {"type", "seats", "pace"},
     "accepted": {"type", "re", "decision"},
     "pong": {"type"},
@@ -45,9 +49,40 @@ class Truth:
         table = record.load(text, game)
         self.seed = str(table.seed)
         self.table = table
-        before = [answer.before for answer in table.answers]
-        self.states: list[State] = [one for one in before if one is not None] + [table.state]
-        self.chunks = [table.opening, *[answer.events for answer in table.answers]]
+        self.states: list[State] = []
+        self.chunks: list[list[Event]] = []
+        self.given: list[int] = []
+        """How many answers stood in each of the states."""
+        told = table.opening
+        for n, answer in enumerate(table.answers):
+            assert answer.before is not None
+            self._add(answer.before, told, n)
+            told = self._add_windows(answer, n + 1)
+        self._add(table.state, told, len(table.answers))
+
+    def _add(self, state: State, told: list[Event], given: int) -> None:
+        self.states.append(state)
+        self.chunks.append(told)
+        self.given.append(given)
+
+    def _add_windows(self, answer: record.Answer, given: int) -> list[Event]:
+        """A table that rests is shown as it was in the window, with what had happened by then."""
+        assert answer.before is not None
+        again, windows = answer.before.clone(), list[Window]()
+        decision = again.decision()
+        assert decision is not None
+        again.windows = windows
+        again.apply(decision.find(answer.text))
+        after = 0
+        for window in windows:
+            self._add(window.state, answer.events[after : window.told], given)
+            after = window.told
+        return answer.events[after:]
+
+    def window(self, at: int) -> bool:
+        """Others are asked; who has answered or decided beforehand is asked no more."""
+        asked = self.states[at].decision()
+        return asked is not None and asked.prompt == "play-condition"
 
     def events(self, reader: int | None) -> tuple[list[Json], list[int]]:
         """All that a reader may be told, numbered; and how much of it after each answer."""
@@ -64,7 +99,7 @@ class Truth:
         asked = self.states[at].decision()
         if asked is None or asked.actor != reader:
             return None
-        given = sum(answer.seat == reader for answer in self.table.answers[:at])
+        given = sum(answer.seat == reader for answer in self.table.answers[: self.given[at]])
         return {
             "number": given + 1,
             "prompt": asked.prompt,
@@ -103,12 +138,17 @@ def check(truth: Truth, reader: int | None, lines: list[str], secrets: list[str]
         while not (
             ends[at] == told
             and the_same(truth.states[at].shown(reader), message["view"])
-            and the_same(truth.decision(at, reader), message["decision"])
+            and (
+                the_same(truth.decision(at, reader), message["decision"])
+                or (truth.window(at) and message["decision"] is None)
+            )
             and the_same(truth.states[at].notes(reader), message["notes"])
         ):
             at += 1
             assert at < len(ends), f"what {reader} was sent never was: {line[:2000]}"
-        over = truth.states[at].actor() < 0
+        over = truth.states[at].result().over
+        hand = message["view"]["seats"][reader]["hand"] if message["armed"] else []
+        assert set(message["armed"]) <= set(hand)
         assert message["over"] == over
         result = truth.table.state.result().to_json() if over else None
         assert message["result"] == result
@@ -116,7 +156,11 @@ def check(truth: Truth, reader: int | None, lines: list[str], secrets: list[str]
 
 
 @pytest.mark.parametrize("number", range(GAMES))
-def test_nothing_on_the_wire_that_a_reader_may_not_know(server: Server, number: int) -> None:
+def test_nothing_on_the_wire_that_a_reader_may_not_know(
+    server: Server, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RESTS, "short", 0.001)
+    monkeypatch.setattr(playing, "WRITING", 0.0)
     kind = KINDS[number % len(KINDS)]
     luck = Random(number)
     options: dict[str, Json] = {
@@ -125,7 +169,8 @@ def test_nothing_on_the_wire_that_a_reader_may_not_know(server: Server, number: 
         "disney-villainous": {"limit_rounds": 4},
     }
     seats = [ME, HERE] if kind == "disney-villainous" else [ME, HERE, BOT]
-    made = server.lay(*seats, game=kind, options=options[kind])
+    beat = "short" if number // len(KINDS) % 2 else "off"
+    made = server.lay(*seats, game=kind, options=options[kind], beat=beat)
     table = made["table"]
     keys = {0: made["keys"][0], 1: made["keys"][1], None: made["watch"]}
     people: dict[int | None, Person] = {}

@@ -129,13 +129,14 @@ class Result:
 class State:
     """A table in the middle of play. Subclasses hold the cards; this holds luck and listeners."""
 
-    __slots__ = ("chance", "drawn", "heard", "draws")
+    __slots__ = ("chance", "drawn", "heard", "draws", "windows")
 
     def __init__(self, chance: Chance, drawn: int) -> None:
         self.chance = chance
         self.drawn = drawn
         self.heard: list[Event] | None = None
         self.draws: list[tuple[int, int]] | None = None
+        self.windows: list[Window] | None = None
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1 by chance; where there is no choice, chance is not asked."""
@@ -166,6 +167,17 @@ class State:
     def clone(self) -> "State":
         """An independent copy. Nobody listens to it."""
         raise NotImplementedError
+
+    # Answers in another's turn.
+
+    def open_to(self, seat: int) -> list[tuple[str, bool]]:
+        """The cards with which a seat may answer in another's turn just now, as far as everybody
+        knows; and whether an event calls for it (else it is how things stand)."""
+        return []
+
+    def answers_held(self, seat: int) -> list[str]:
+        """The cards in a hand with which it may at some time answer in another's turn."""
+        return []
 
     # The upper floor.
 
@@ -214,6 +226,17 @@ class State:
         raise NotImplementedError
 
 
+class Window:
+    """A moment in which others may answer, whether anybody is asked or not: the state in that
+    moment, and how many events of this answer came before it."""
+
+    __slots__ = ("state", "told")
+
+    def __init__(self, state: State, told: int) -> None:
+        self.state = state
+        self.told = told
+
+
 class Game:
     """A game that can be put on a table. One instance each, without a state of its own."""
 
@@ -225,6 +248,8 @@ class Game:
     beginner: str = ""
     """The villain for somebody's first game, where there is one."""
     options: tuple[TableOption, ...] = ()
+    out_of_turn: bool = False
+    """Whether there are cards that answer in another's turn."""
 
     def start(
         self,

@@ -45,6 +45,7 @@ STATUS = {
     "waiting": 409,
     "closed": 409,
     "no-rematch": 409,
+    "no-rest": 409,
     "too-long": 413,
     "too-fast": 429,
     "internal": 500,

@@ -42,6 +42,7 @@ def _on_offer(name: str) -> wire.GameOnOffer:
         options={option.name: option.to_json() for option in chosen.options},
         levels=list(levels(name)),
         rules=chosen.rules_version,
+        out_of_turn=chosen.out_of_turn,
     )
 
 

@@ -15,7 +15,8 @@ from skulduggery.server.keeping import Keeping, Room
 from skulduggery.server.limits import Limits
 from skulduggery.server.seats import chairs_of, fits
 from skulduggery.server.story import Part, Story
-from skulduggery.server.tables import PASS, Live
+from skulduggery.server.tables import Live
+from skulduggery.server.windows import PASS
 from skulduggery.store import AnotherVersion, Entry, event_of, replayed
 
 IDLE = 600.0
@@ -48,7 +49,7 @@ class House:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        playing = [live.playing for live in self.live.values() if live.playing is not None]
+        playing = [task for live in self.live.values() for task in live.tasks()]
         for live in self.live.values():
             live.stop()
         await asyncio.gather(*self._tasks, *playing, return_exceptions=True)
@@ -72,7 +73,7 @@ class House:
             self.limits.forget()
             for name, live in list(self.live.items()):
                 idle = time.monotonic() - live.used
-                quiet = not live.listeners and live.playing is None and not live.lock.locked()
+                quiet = not (live.listeners or live.tasks() or live.lock.locked())
                 if quiet and (idle > IDLE or len(self.live) > self.limits.tables_in_memory):
                     del self.live[name]
 
@@ -88,6 +89,7 @@ class House:
             async with lock:
                 if name not in self.live:
                     self.live[name] = await self._read(name)
+                    self.live[name].take_up()
                     self.live[name].wake()
         finally:
             self._loading.pop(name, None)
@@ -140,6 +142,7 @@ class House:
                 continue
             live = self.live.get(room.name)
             online = live.online if live is not None else set()
+            rest = live.rest if live is not None else None
             out.append(
                 wire.MyTable(
                     table=room.name,
@@ -147,10 +150,10 @@ class House:
                     names=[chair.name for chair in chairs],
                     seats=[chair.shown(chair.seat in online) for chair in chairs],
                     you=you,
-                    waiting=room.waiting,
-                    over=room.kept.over,
+                    waiting=room.waiting if rest is None else rest.state.shown(None)["waiting"],
+                    over=room.kept.over and rest is None,
                     closed=room.kept.closed,
-                    result=None if room.result is None else wire.Result(**room.result),
+                    result=None if room.result is None or rest else wire.Result(**room.result),
                     practice=room.practice,
                     changed=room.changed.isoformat(),
                 )

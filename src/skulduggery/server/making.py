@@ -58,7 +58,14 @@ class Making:
             chair.key = None if key is None else hash_of(key)
         watch = new_key()
         name = await self._keep(
-            table, chairs, asked.lang, host, asked.pace, hash_of(watch), seed is not None
+            table,
+            chairs,
+            asked.lang,
+            host,
+            asked.pace,
+            hash_of(watch),
+            seed is not None,
+            beat=_beat(chosen, asked),
         )
         is_open = [chair.kind == OPEN for chair in chairs]
         return wire.Made(
@@ -79,6 +86,7 @@ class Making:
         seed_known: bool,
         follows: int | None = None,
         secret: str | None = None,
+        beat: str = "off",
     ) -> str:
         """Write a new table down and begin it. Its name."""
         house = self.house
@@ -91,7 +99,7 @@ class Making:
         name = new_name()
         await house.keeping.add(
             table,
-            seating_of(chairs, language),
+            seating_of(chairs, language, beat),
             {
                 "name": name,
                 "watch": watch,
@@ -220,6 +228,7 @@ class Making:
                 "",
                 False,
                 follows=live.number,
+                beat=live.beat,
             )
         except Elsewhere:
             # Somebody else was quicker.
@@ -252,6 +261,14 @@ class Making:
                     await keeping.set_seat(following.number, chair.seat, key=hash_of(heir))
                     chair.key = hash_of(heir)
         return heir
+
+
+def _beat(chosen: Game, asked: wire.NewTable) -> str:
+    """At one screen a rest would be over before the screen is handed on: there the table waits."""
+    if not chosen.out_of_turn:
+        return "off"
+    at_one_screen = any(seat.kind == "here" for seat in asked.seats)
+    return asked.beat or ("off" if at_one_screen else "normal")
 
 
 def _seed(given: int | str | None) -> int | None:

@@ -75,7 +75,8 @@ def _states(live: Live) -> list[State]:
     # A table of the server forgets what lies far back, a fork remembers everything.
     again = table.fork(len(table.answers), table.seed) if _forgotten(live) else table
     before = [answer.before for answer in again.answers]
-    return [state for state in before if state is not None] + [again.state]
+    states = [state for state in before if state is not None]
+    return [*states, again.state if live.rest is None else live.rest.state]
 
 
 def _forgotten(live: Live) -> bool:

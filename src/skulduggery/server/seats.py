@@ -137,7 +137,7 @@ def chairs_of(rows: list[Any], seating: dict[str, Any], villains: list[str]) -> 
     ]
 
 
-def seating_of(chairs: list[Chair], language: str) -> dict[str, Any]:
+def seating_of(chairs: list[Chair], language: str, beat: str) -> dict[str, Any]:
     """The same seats as the store keeps them for every kind of table."""
     return {
         "chairs": [
@@ -149,4 +149,5 @@ def seating_of(chairs: list[Chair], language: str) -> dict[str, Any]:
             for chair in chairs
         ],
         "language": language,
+        "beat": beat,
     }

@@ -223,6 +223,8 @@ async def _request(
     | wire.Why
     | wire.SetSeat
     | wire.SetPace
+    | wire.Arm
+    | wire.OneMoment
     | wire.AskRematch,
     listener: Open,
     live: Live,
@@ -249,6 +251,10 @@ async def _request(
             await live.set_seat(reader, message.seat, message.kind, message.level, done)
         case wire.SetPace():
             await live.set_pace(reader, message.pace, done)
+        case wire.Arm():
+            await live.arm(reader, message.card, message.how, done)
+        case wire.OneMoment():
+            await live.one_moment(reader, message.yes, done)
         case wire.AskRematch():
             known = live.followed_by
             following = await making.rematch(live, reader, listener.key)

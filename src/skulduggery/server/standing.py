@@ -5,13 +5,14 @@ from typing import Any, Literal
 from skulduggery import __version__
 from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
-from skulduggery.engine.game import NOBODY
+from skulduggery.engine.game import NOBODY, State
 from skulduggery.games.memory import remembered_from
 from skulduggery.server import wire
 from skulduggery.server.keeping import Room
 from skulduggery.server.seats import OPEN, Chair, chairs_of, fits
 from skulduggery.server.story import Story
 from skulduggery.server.undo import Request, is_free
+from skulduggery.server.windows import ASK, Memory, Rest
 
 Reader = int | None
 """A seat, or None for whoever watches."""
@@ -52,6 +53,9 @@ class Standing:
         self.followed_by = followed_by
         self.chairs: list[Chair] = chairs_of(room.rows, room.kept.seating, room.kept.villains)
         self.asked: Request | None = None
+        self.beat: wire.Beat = room.kept.seating.get("beat", "off")
+        self.memory = Memory()
+        self.rest: Rest | None = None
         if table is not None:
             table.keep = STATES_KEPT
 
@@ -82,6 +86,8 @@ class Standing:
 
     def playable(self) -> record.Table:
         """The table, if it can be played at."""
+        if self.rest is not None:
+            raise Refused("waiting", "the table rests: somebody may want to answer")
         if self.closed is not None:
             raise Refused("closed", self.closed.message)
         assert self.table is not None
@@ -93,7 +99,15 @@ class Standing:
 
     @property
     def over(self) -> bool:
-        return self.kept.over if self.table is None else self.table.state.actor() == NOBODY
+        if self.table is None:
+            return self.kept.over
+        return self.rest is None and self.table.state.actor() == NOBODY
+
+    @property
+    def state(self) -> State:
+        """The table as it is told: in a rest what comes after has not happened yet."""
+        assert self.table is not None
+        return self.table.state if self.rest is None else self.rest.state
 
     @property
     def actor(self) -> int:
@@ -107,6 +121,8 @@ class Standing:
         return seat
 
     def bot_to_move(self) -> bool:
+        if self.rest is not None:
+            return False
         actor = self.actor
         return actor != NOBODY and self.chairs[actor].plays_itself
 
@@ -116,18 +132,20 @@ class Standing:
         return wire.Result(**self.table.state.result().to_json())
 
     def view(self, reader: Reader) -> dict[str, Any] | None:
-        return None if self.table is None else self.table.state.shown(reader)
+        return None if self.table is None else self.state.shown(reader)
 
     def notes(self, reader: Reader) -> dict[str, Any]:
-        return {} if self.table is None else self.table.state.notes(reader)
+        return {} if self.table is None else self.state.notes(reader)
 
     def decision(self, reader: Reader) -> wire.Decision | None:
-        if reader is None or self.table is None or self.actor != reader:
+        if reader is None or self.table is None or self.chairs[reader].plays_itself:
             return None
-        if self.chairs[reader].plays_itself:
+        if self.rest is not None:
+            asked = None if reader in self.rest.wishes else self.rest.asked.get(reader)
+        else:
+            asked = self.table.decision() if self.actor == reader else None
+        if asked is None:
             return None
-        asked = self.table.decision()
-        assert asked is not None
         return wire.Decision(
             number=self.story.decision_number(reader),
             prompt=asked.prompt,
@@ -137,6 +155,8 @@ class Standing:
 
     def may_undo(self, reader: Reader) -> Literal["free", "ask"] | None:
         if reader is None or self.table is None or self.over or self.asked is not None:
+            return None
+        if self.rest is not None:
             return None
         if not self.chairs[reader].is_asked:
             return None
@@ -167,6 +187,17 @@ class Standing:
             return None
         return wire.Asked(by=self.asked.by, yes=self.asked.yes, left=self.asked.left)
 
+    def armed(self, reader: Reader) -> dict[str, wire.How]:
+        """The Conditions in this reader's own hand, and what it decided about each."""
+        if reader is None or self.table is None:
+            return {}
+        held = self.state.answers_held(reader)
+        return {card: self.memory.armed.get((reader, card), ASK) for card in held}
+
+    def resting_now(self) -> wire.Rest | None:
+        rest = self.rest
+        return None if rest is None else wire.Rest(left=rest.left(), moment=rest.moment)
+
     def setup(self) -> wire.SetUp:
         kept = self.kept
         return wire.SetUp(players=kept.players, villains=kept.villains, options=kept.options)
@@ -193,6 +224,9 @@ class Standing:
             last=len(events),
             undo=self.asked_now(),
             may_undo=self.may_undo(reader),
+            armed=self.armed(reader),
+            beat=self.beat,
+            rest=self.resting_now(),
             rematch=self.followed_by,
             closed=self.closed,
             version=__version__,

@@ -51,6 +51,10 @@ class Told:
         self._number(events)
         self.ends.append(len(self.events))
 
+    def go_on(self, events: list[dict[str, Any]]) -> None:
+        self._number(events)
+        self.ends[-1] = len(self.events)
+
     def undo(self, seat: int, back_to: int) -> None:
         del self.ends[back_to + 1 :]
         self._number([{"event": UNDO, "seat": seat, "back_to": self.ends[back_to]}])
@@ -78,6 +82,13 @@ class Story:
         else:
             del self.standing[part.back_to :]
             self.undos += 1
+
+    def go_on(self, events: list[Event]) -> None:
+        """The last answer had more events than were told so far."""
+        self.parts[-1].events.extend(events)
+        for reader, told in self._told.items():
+            if told.parts == len(self.parts):
+                told.go_on(read_all(events, reader))
 
     def chunks(self) -> list[list[Event]]:
         """What came of the deal, then of each answer that stands."""

@@ -7,147 +7,38 @@ down. So what stands in the store is what everybody was told, whenever the serve
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from typing import Any
 
-from skulduggery.bots import imagines, levels
-from skulduggery.bots.bot import imagined_for
-from skulduggery.engine import record
+from skulduggery.bots import levels
 from skulduggery.engine.decision import Refused
 from skulduggery.server import wire
-from skulduggery.server.bots import Bots
-from skulduggery.server.keeping import Elsewhere, Keeping, Room
+from skulduggery.server.playing import AFTER_A_FAILURE, Playing, Then
 from skulduggery.server.seats import BOT, OPEN, PERSON, cleaned
 from skulduggery.server.standing import Reader
-from skulduggery.server.story import UNDO, Part, Story
-from skulduggery.server.telling import Listener, Telling
+from skulduggery.server.story import UNDO, Part
+from skulduggery.server.telling import Listener
 from skulduggery.server.undo import Request
-from skulduggery.store import Failure
+from skulduggery.server.windows import PASS
 
-PASS = "pass"
 PACES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 UNWATCHED = 0.02
 """Seconds between moves where bots are among themselves: others come first."""
-AFTER_A_FAILURE = 5.0
-MIXING = 0x9E3779B97F4A7C15
-
-Then = Callable[[], None]
-"""What is done once a change is written down, before anybody is told of it."""
 
 log = logging.getLogger(__name__)
 
 
-class Live(Telling):
-    """`reread` reads the table from the store again, after another program has written to it."""
+class Live(Playing):
+    """The whole of a table: answers and windows, bots, undo, who sits where."""
 
-    def __init__(
-        self,
-        keeping: Keeping,
-        bots: Bots,
-        reread: Callable[["Live"], Awaitable[None]],
-        room: Room,
-        table: record.Table | None,
-        story: Story,
-        closed: wire.Closed | None,
-        followed_by: str | None,
-    ) -> None:
-        super().__init__(room, table, story, closed, followed_by)
-        self.keeping = keeping
-        self.bots = bots
-        self.reread = reread
-        self.lock = asyncio.Lock()
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
         self.playing: asyncio.Task[None] | None = None
-        self.stopped = False
-        self.seen_move = time.monotonic()
-        self.used = time.monotonic()
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        async with self.lock:
-            self.used = time.monotonic()
-            try:
-                yield
-            except Elsewhere:
-                await self.reread(self)
-                for listener in self.everybody():
-                    self.welcome(listener, None)
-                self.wake()
-                raise Refused(
-                    "stale", "this table was played at from another program; look again"
-                ) from None
+    def played_on(self, seat: int) -> None:
+        if self.asked is not None:
+            self._refuse_undo(seat, "played-on")
 
-    # Playing.
-
-    async def answer(
-        self,
-        reader: Reader,
-        number: int,
-        given: list[int | str],
-        then: Then | None = None,
-    ) -> None:
-        """Answer the decision with that number; `then` is called once it is written down, before
-        anybody is told."""
-        async with self.held():
-            table = self.playable()
-            seat = self.person(reader)
-            asked = self.story.decision_number(seat)
-            if number != asked:
-                raise Refused("stale", f"decision {number} is not open; yours has number {asked}")
-            if table.state.actor() != seat:
-                raise Refused("not-yours", "nothing is asked of this seat just now")
-            await self._give(table, seat, given, then)
-
-    async def _give(
-        self,
-        table: record.Table,
-        seat: int,
-        given: list[int | str],
-        then: Then | None,
-    ) -> None:
-        mark = len(table.answers)
-        out_of_turn = seat != self.waiting()
-        table.answer_all(list(given))
-        parts = [
-            Part(done.seat, done.text, done.events, None, out_of_turn and done.text == PASS)
-            for done in table.answers[mark:]
-        ]
-        result = table.state.result().to_json() if self.over else None
-        try:
-            await self._enter(parts, self.waiting(), self.bot_to_move(), result)
-        except BaseException:
-            table.back_to(mark)
-            raise
-        for part in parts:
-            self.story.add(part)
-        if then is not None:
-            then()
-        if not all(part.hidden for part in parts):
-            self.seen_move = time.monotonic()
-            if self.asked is not None:
-                self._refuse_undo(seat, "played-on")
-        self.tell()
-        self.wake()
-
-    async def _enter(
-        self,
-        parts: list[Part],
-        waiting: int | None,
-        bot_to_move: bool,
-        result: dict[str, Any] | None,
-    ) -> None:
-        try:
-            # Shielded: what is under way is finished, whoever stops waiting for it.
-            await asyncio.shield(
-                self.keeping.enter(
-                    self.number, len(self.story.parts), parts, waiting, bot_to_move, result
-                )
-            )
-        except Failure as failure:
-            log.error("table %s cannot be written down: %s", self.name, failure)
-            raise Refused(
-                "internal", "this could not be written down, so it did not happen; try again"
-            ) from None
+    # Bots.
 
     def wake(self) -> None:
         """Have the bots play, if it is their turn."""
@@ -169,17 +60,12 @@ class Live(Telling):
         async with self.held():
             if self.table is None or not self.bot_to_move():
                 return
-            state, mark = self.table.state, len(self.story.parts)
-            seat = state.actor()
-            decision = state.decision()
-            assert decision is not None
+            mark = len(self.story.parts)
+            seat = self.table.state.actor()
             out_of_turn = seat != self.waiting()
-            chair = self.chairs[seat]
-            luck = (chair.luck + mark * MIXING) % (1 << 64)
-            view = state.view(seat)
-            level = chair.level or levels(self.kept.game)[-1]
-            imagined = imagined_for(state, seat, luck, 0) if imagines(level) else None
-        option = await self.bots.choose(self.kept.game, level, seat, luck, view, decision, imagined)
+            state, decision = self.table.state, self.table.decision()
+            assert decision is not None
+        option = await self.choice(seat, state, decision)
         if not (out_of_turn and option.text == PASS):
             await self._rest()
         try:
@@ -272,6 +158,7 @@ class Live(Telling):
         bot_to_move = self.chairs[state.actor()].plays_itself
         await self._enter([part], waiting, bot_to_move, None)
         table.back_to(target)
+        self.memory.forget()
         self.story.add(part)
         self.asked = None
         then()
@@ -289,7 +176,7 @@ class Live(Telling):
         async with self.held():
             if self.table is None:
                 raise Refused("closed", "this table can only be looked at")
-            return self.table.state.why_not(reader, card, location)
+            return self.state.why_not(reader, card, location)
 
     async def set_seat(
         self,
@@ -375,9 +262,12 @@ class Live(Telling):
         self.used = time.monotonic()
         self.go(listener)
 
+    def tasks(self) -> list[asyncio.Task[None]]:
+        return [task for task in (self.playing, self.resting) if task is not None]
+
     def stop(self) -> None:
         # Said besides: a bot that answers in the very moment in which its task is cancelled makes
         # asyncio (before Python 3.12) forget the cancelling.
         self.stopped = True
-        if self.playing is not None:
-            self.playing.cancel()
+        for task in self.tasks():
+            task.cancel()

@@ -64,7 +64,8 @@ class Telling(Standing):
         self.broadcast(wire.Seats(seats=self.shown_seats(), pace=self.room.pace), but)
 
     def _changing(self, reader: Reader) -> tuple[Any, ...]:
-        return (self.view(reader), self.decision(reader), self.may_undo(reader))
+        may_undo, armed = self.may_undo(reader), self.armed(reader)
+        return (self.view(reader), self.decision(reader), may_undo, armed)
 
     def tell(self) -> None:
         """Everybody whose picture of the table has changed gets the new one, and nobody else does:
@@ -81,7 +82,7 @@ class Telling(Standing):
                 if same and listener.last == len(told.events):
                     continue
                 if listener.last not in lines:
-                    view, decision, may_undo = changing
+                    view, decision, may_undo, armed = changing
                     lines[listener.last] = encode(
                         wire.Update(
                             events=told.events[listener.last :],
@@ -92,6 +93,7 @@ class Telling(Standing):
                             result=self.result(),
                             last=len(told.events),
                             may_undo=may_undo,
+                            armed=armed,
                         )
                     )
                 line = lines[listener.last]

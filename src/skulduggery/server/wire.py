@@ -30,6 +30,11 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Pace = Literal["slow", "normal", "fast", "instant"]
 """How long bots wait before a move that is seen: 1.6 s, 0.8 s, 0.3 s, not at all."""
+Beat = Literal["off", "short", "normal", "long"]
+"""How long the table rests when some person may hold a card that answers just now, whether anybody
+does: not at all (then it waits for whoever is asked, and others notice), 2 s, 4 s, 8 s."""
+How = Literal["play", "ask", "not-this-turn"]
+"""What is to be done with a Condition at the first chance."""
 Language = Literal["en", "fr", "it"]
 Answers = Annotated[
     list[Annotated[int, Meta(ge=0, le=100_000)] | Text], Meta(min_length=1, max_length=100)
@@ -86,6 +91,16 @@ class Asked(Body):
     left: list[int]
 
 
+class Rest(Body):
+    """The table rests: others may answer, and nobody sees whether anybody can. Who has not answered
+    when it is over has passed."""
+
+    left: int
+    """Milliseconds."""
+    moment: int | None
+    """The seat that asked for a longer rest."""
+
+
 class Closed(Body):
     """Why a table can be looked at but not played: its rules changed since."""
 
@@ -119,6 +134,10 @@ class Situation(Body):
     undo: Asked | None
     may_undo: Literal["free", "ask"] | None
     """Whether this reader can take its last answer back: at once, by asking, or not."""
+    armed: dict[str, How]
+    """The Conditions in this reader's own hand, and what it decided about each."""
+    beat: Beat
+    rest: Rest | None
     rematch: str | None
     """The table that followed; POST …/rematch gives this reader's key to it."""
     closed: Closed | None
@@ -176,6 +195,23 @@ class SetPace(Body, tag="pace"):
     pace: Pace
 
 
+class Arm(Body, tag="arm"):
+    """Decide beforehand about a Condition in one's own hand. `not-this-turn` ends with the turn,
+    `play` when it was played. Nobody else is told."""
+
+    id: Re
+    card: Id
+    how: How
+
+
+class OneMoment(Body, tag="moment"):
+    """While the table rests: ask for a longer rest (30 s), which all see; or, whoever asked for it,
+    that the table may go on."""
+
+    id: Re
+    yes: bool = True
+
+
 class AskRematch(Body, tag="rematch"):
     id: Re
 
@@ -184,7 +220,9 @@ class Ping(Body, tag="ping"):
     pass
 
 
-FromClient = Hello | Answer | Undo | Consent | Why | SetSeat | SetPace | AskRematch | Ping
+FromClient = (
+    Hello | Answer | Undo | Consent | Why | SetSeat | SetPace | Arm | OneMoment | AskRematch | Ping
+)
 
 
 # Sockets: from the server.
@@ -203,6 +241,13 @@ class Update(Body, tag="update"):
     result: Result | None
     last: int
     may_undo: Literal["free", "ask"] | None
+    armed: dict[str, How]
+
+
+class Resting(Body, tag="resting"):
+    """The table rests, rests longer, or (null) goes on. The same to everybody, at the same time."""
+
+    rest: Rest | None
 
 
 class Seats(Body, tag="seats"):
@@ -239,7 +284,7 @@ class Accepted(Body, tag="accepted"):
 class Refused(Body, tag="refused"):
     """Nothing changed. `re` is null where the message could not be read. Codes: those of
     docs/protocol.md, and stale, not-yours, not-allowed, taken, too-fast, too-long, closed,
-    no-rematch, waiting."""
+    no-rematch, no-rest, waiting."""
 
     re: Re | None
     code: str
@@ -274,6 +319,7 @@ class Pong(Body, tag="pong"):
 FromServer = (
     Welcome
     | Update
+    | Resting
     | Seats
     | UndoAsked
     | UndoDone
@@ -308,6 +354,8 @@ class NewTable(Body):
     seed: Annotated[int, Meta(ge=0)] | Annotated[str, Meta(max_length=40)] | None = None
     """0 to 2^128-1, as a number or in decimal digits. Who gives one knows the deal beforehand: the
     table says so in its record."""
+    beat: Beat | None = None
+    """When left out: normal, but off where several sit at one screen."""
     lang: Language = "en"
 
 
@@ -377,6 +425,8 @@ class GameOnOffer(Body):
     levels: list[str]
     """Of bots, from the weakest."""
     rules: int
+    out_of_turn: bool
+    """Whether there are cards that answer in another's turn: then `beat` matters."""
 
 
 class Games(Body):

@@ -61,7 +61,7 @@ OTHER: dict[str, Any] = {
 DERIVED = ("box", "players")
 """These follow from the cast."""
 
-LISTENERS = ("heard", "draws")
+LISTENERS = ("heard", "draws", "windows")
 
 
 def fields() -> set[str]:

@@ -385,6 +385,18 @@ class Villainous(Stacked):
                 copy = self.cast.copy[card]
         self.heard.append(Event(kind, seat, name, copy, amount, origin, to, knows))
 
+    # Answers in another's turn.
+
+    def open_to(self, seat: int) -> list[tuple[str, bool]]:
+        from skulduggery.games.villainous.conditions import open_to
+
+        return open_to(self, seat)
+
+    def answers_held(self, seat: int) -> list[str]:
+        from skulduggery.games.villainous.conditions import held
+
+        return held(self, seat)
+
     # The upper floor.
 
     def decision(self) -> Decision | None:

@@ -56,6 +56,8 @@ def empty_table(cast: Cast, chance: Chance) -> Villainous:
 class VillainousGame(Game):
     """What both boxes share as games on the shelf."""
 
+    out_of_turn = True
+
     def __init__(self, box: Box) -> None:
         self.box = box
 
