@@ -68,6 +68,19 @@ def test_she_turns_no_wicket_back_without_need() -> None:
     assert answer(t) == "end-turn"
 
 
+def test_she_leaves_card_guards_upright_that_others_may_need() -> None:
+    laid = {"courtyard": [wicket("card-guard-club"), "card-guard-heart"]}
+    t = queen(pawn=HOUSE, power=9, used=["top-2", "bottom-2"], **laid)
+    assert answer(t) == "end-turn"
+
+
+def test_where_they_crowd_she_turns_a_wicket_back_to_fight() -> None:
+    crowd = ["club", "club", "diamond", "spade", "heart"]
+    laid = {"courtyard": ["caterpillar", *[wicket(f"card-guard-{suit}") for suit in crowd]]}
+    t = queen(pawn=HOUSE, power=9, used=["top-2", "bottom-2"], tulgey_wood=["alice"], **laid)
+    assert answer(t).startswith("activate card-guard")
+
+
 def test_she_plays_a_card_guard_to_where_there_is_none() -> None:
     laid = {**FOUR, "tulgey_wood": ["the-king"]}
     t = queen(

@@ -2,7 +2,7 @@
 
 from skulduggery.bots.rules_of_thumb.villainous.wishes import COVERED, NEVER, Wishes
 from skulduggery.games.villainous import realm, sizes
-from skulduggery.games.villainous.cards import CARD_GUARD, HERO
+from skulduggery.games.villainous.cards import CARD_GUARD, HERO, UNSPENT
 from skulduggery.games.villainous.zones import (
     DECK,
     DISCARDED,
@@ -174,7 +174,7 @@ class QueenOfHearts(Wishes):
             return 3 * self.price()
         if id == "off-with-your-head":
             weak = [one for one in heroes if realm.strength(self.s, one) <= 4]
-            return max([self.defeat(hero) for hero in weak], default=0.0)
+            return max([self.beheaded(hero) for hero in weak], default=0.0)
         if id == "makes-you-smaller":
             return max([self.smaller(hero) for hero in heroes], default=0.0)
         if id == "fury":
@@ -191,16 +191,26 @@ class QueenOfHearts(Wishes):
         if self.s.mark(guard, WICKET):
             if alone or self.places_done() == 4:
                 return NEVER
+            more = 1.0 if self.spare(guard) else 0.4
             weak = [hero for hero in self.reached(guard, place) if self.missing(hero) > 0]
-            return max([0.4 + self.covers(one, place) for one in weak], default=NEVER)
+            return max([more + self.covers(one, place) for one in weak], default=NEVER)
         if alone:
             return 3.0 + 0.2 * realm.strength(self.s, guard)
-        return 0.6 + 0.3 * realm.strength(self.s, guard) if self.places_done() == 4 else 0.3
+        return 0.6 + 0.3 * realm.strength(self.s, guard) if self.places_done() == 4 else 0.0
 
     def crowded(self) -> bool:
         """Do Card Guards stand together while another location has none?"""
         guards = [len(self.guards(place)) for place in range(4)]
         return max(guards) > 1 and min(guards) == 0
+
+    def spare(self, ally: int) -> bool:
+        """Is this a Card Guard too many here, who would serve better by coming again?"""
+        return (
+            self.is_guard(ally)
+            and len(self.guards(self.s.place_of(ally))) > 2
+            and self.crowded()
+            and not self.s.attached_to(ally)
+        )
 
     def activate(self, card: int) -> float:
         if self.is_guard(card):
@@ -241,13 +251,20 @@ class QueenOfHearts(Wishes):
         elif id == "caterpillar":
             out += 0.6 * len(self.wickets(place))
         elif id == "alice":
-            out += 1.5 if self.crowded() else 0.0
+            out += 2.5 if self.crowded() else 0.0
         elif id == "cheshire-cat":
             out += 0.5 * self.best_two([self.turned(one) for one in self.guards_in_play()])
         return out
 
     def spent(self, ally: int) -> float:
-        return 0.0 if self.id(ally).startswith("tweedle") else self.worth(ally)
+        if self.s.cast.cards[ally].hooks & UNSPENT or self.spare(ally):
+            return 0.0
+        return self.worth(ally)
+
+    def beheaded(self, hero: int) -> float:
+        """What it brings to defeat a Hero by a card: less where spare Card Guards could do it."""
+        spare = [one for one in self.guards(self.s.place_of(hero)) if self.spare(one)]
+        return self.defeat(hero) - (1.0 if spare else 0.0)
 
     def smaller(self, hero: int) -> float:
         """What it brings to shrink a Hero, or to give an enlarged one the ordinary size."""
@@ -314,6 +331,8 @@ class QueenOfHearts(Wishes):
             return self.turned(card)
         if about in ("makes-you-smaller", "fury"):
             return self.smaller(card)
+        if about == "off-with-your-head":
+            return self.beheaded(card)
         return None
 
     def suffers(self, about: str, card: int) -> float | None:
