@@ -14,6 +14,7 @@ _THUMBS = {
     "little-devils": "skulduggery.bots.rules_of_thumb.little_devils",
     "disney-villains-card-game": "skulduggery.bots.rules_of_thumb.villains_cards",
     "disney-villainous": "skulduggery.bots.rules_of_thumb.villainous",
+    "star-wars-villainous": "skulduggery.bots.rules_of_thumb.villainous",
 }
 
 

@@ -7,6 +7,7 @@
 from typing import Any
 
 from skulduggery.bots.bot import Bot
+from skulduggery.bots.rules_of_thumb.villainous.boba_fett import BobaFett
 from skulduggery.bots.rules_of_thumb.villainous.captain_hook import CaptainHook
 from skulduggery.bots.rules_of_thumb.villainous.jafar import Jafar
 from skulduggery.bots.rules_of_thumb.villainous.maleficent import Maleficent
@@ -19,6 +20,7 @@ from skulduggery.bots.rules_of_thumb.villainous.wishes import Wishes
 from skulduggery.engine.decision import Decision, Option
 
 WISHES: dict[str, type[Wishes]] = {
+    "boba-fett": BobaFett,
     "captain-hook": CaptainHook,
     "jafar": Jafar,
     "maleficent": Maleficent,

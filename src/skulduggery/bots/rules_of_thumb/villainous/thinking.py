@@ -3,9 +3,10 @@
 from skulduggery.bots.rules_of_thumb.villainous.seen import called, owner, with_pawn_at
 from skulduggery.bots.rules_of_thumb.villainous.wishes import JUNK, NEVER, USUAL_CARD, Wishes
 from skulduggery.engine.decision import Decision, Option
-from skulduggery.games.villainous import actions, realm
+from skulduggery.games.villainous import actions
 from skulduggery.games.villainous.cards import (
     ACTIVATE,
+    AMBITION_SYMBOL,
     DISCARD,
     EFFECT,
     FATE,
@@ -88,19 +89,19 @@ class Thought:
     def use(self, there: Wishes, kind: int, times: int) -> float:
         """What the symbols of one kind are worth, once the pawn is there."""
         found = []
-        for code in actions.options_of(there.s, self.me, kind, 0):
+        for code in there.s.box.options(there.s, self.me, kind, 0):
             worth = self.action(there, code)
             if worth > 0:
                 found.append((worth, code))
         found.sort(reverse=True)
         if kind == FATE:
             return times * found[0][0] if found else 0.0
-        if kind != PLAY:
+        if kind not in (PLAY, AMBITION_SYMBOL):
             return sum([worth for worth, _ in found[:times]])
         out = 0.0
-        left = there.s.power(self.me)
+        left = there.purse(kind)
         for worth, code in found:
-            cost = there.cost(code % actions.VERB)
+            cost = there.outlay(code)
             if times and cost <= left:
                 out += worth
                 left -= cost
@@ -116,7 +117,7 @@ class Thought:
             card = what if what in mine.s.hand(self.me) else self.held(what)
             return mine.play(card) - mine.hoarding(card)
         if kind == ACTIVATE:
-            return mine.activate(what) - mine.price() * realm.activation_cost(mine.s, what)
+            return mine.activation(what)
         if kind == FATE:
             return self.fate(what)
         if kind in (MOVE, MOVE_HERO):
@@ -127,7 +128,7 @@ class Thought:
         if kind == DISCARD:
             junk = [mine.keep(card) for card in mine.s.hand(self.me)]
             return sum([0.6 * (USUAL_CARD - worth) for worth in junk if worth < JUNK])
-        return mine.any_time(what)
+        return mine.other(kind, what)
 
     def fate(self, target: int) -> float:
         """What it is worth to fate somebody: the nearer to winning, the more."""

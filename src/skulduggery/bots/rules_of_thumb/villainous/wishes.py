@@ -7,6 +7,7 @@ figures cannot say it. An opponent reads the same figures to know what to fate a
 from itertools import combinations
 
 from skulduggery.games.villainous import play, realm, vanquish
+from skulduggery.games.villainous.actions import VERB
 from skulduggery.games.villainous.cards import (
     ALLY,
     CONDITION,
@@ -31,6 +32,7 @@ SYMBOLS: Figures = {
     "move-hero": 0.3,
     "vanquish": 1.0,
     "discard": 0.7,
+    "play-activate-ambition": 1.2,
 }
 """What a symbol is worth that can be used, as long as it is not known what for."""
 USUAL_CARD = 2.0
@@ -117,6 +119,18 @@ class Wishes:
         """What the next Power is worth."""
         return self.power if self.s.power(self.seat) < self.plenty else self.power / 2
 
+    def charge(self, card: int, cost: int) -> float:
+        """What it is worth not to pay this for a card."""
+        return self.price() * cost
+
+    def purse(self, kind: int) -> int:
+        """What there is to pay with for the cards that a kind of symbol plays."""
+        return self.s.power(self.seat)
+
+    def outlay(self, code: int) -> int:
+        """What an option of such a symbol costs."""
+        return self.cost(code % VERB)
+
     def symbol(self, symbol: Symbol) -> float:
         if symbol.kind == GAIN:
             return symbol.amount * self.power
@@ -160,7 +174,7 @@ class Wishes:
         """What it is worth to play a card of the hand now, its cost counted."""
         printed = self.s.cast.cards[card]
         if printed.type in (EFFECT, CONDITION):
-            return self.effect(card) - self.price() * realm.cost(self.s, card, -1)
+            return self.effect(card) - self.charge(card, realm.cost(self.s, card, -1))
         if printed.attach != NOWHERE:
             bearers = play.bearers(self.s, card)
             return max([self.bearing(card, one) for one in bearers], default=NEVER)
@@ -207,12 +221,12 @@ class Wishes:
 
     def lying(self, card: int, place: int) -> float:
         """What it is worth to play a card to a location, its cost counted."""
-        cost = self.price() * realm.cost(self.s, card, place)
+        cost = self.charge(card, realm.cost(self.s, card, place))
         return self.base(card) + self.there(card, place) - cost
 
     def bearing(self, card: int, bearer: int) -> float:
         """What it is worth to attach a card to another one, its cost counted."""
-        cost = self.price() * realm.cost(self.s, card, self.s.place_of(bearer))
+        cost = self.charge(card, realm.cost(self.s, card, self.s.place_of(bearer)))
         return self.base(card) + self.onto(card, bearer) - cost
 
     def there(self, card: int, place: int) -> float:
@@ -240,6 +254,14 @@ class Wishes:
     def activate(self, card: int) -> float:
         """What it is worth to activate a card now, beside what it costs."""
         return 0.5
+
+    def activation(self, card: int) -> float:
+        """What it is worth to activate a card now, its cost counted."""
+        return self.activate(card) - self.price() * realm.activation_cost(self.s, card)
+
+    def other(self, kind: int, what: int) -> float:
+        """What an option is worth that is none of the usual actions."""
+        return self.any_time(what)
 
     def any_time(self, card: int) -> float:
         """What it is worth to use what a card offers without a symbol."""
