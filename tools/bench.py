@@ -27,8 +27,9 @@ PEERS = ("open_spiel", "rlcard")
 class Row:
     """What is compared. `bar` is for the compiled variant, `plain_bar` for the plain one.
 
-    Speeds are decisions a second, and the ratio must be at least the bar; a copy is measured in
-    microseconds, and the ratio must be at most the bar.
+    Speeds are decisions a second, and the ratio must be at least the bar; times are microseconds
+    and sizes bytes, and the ratio must be at most the bar. Without a peer the figure itself is held
+    against the bar.
     """
 
     def __init__(
@@ -44,12 +45,13 @@ class Row:
         self.peer = peer
         self.bar = bar
         self.plain_bar = plain_bar
-        self.copies = ours.startswith("clone")
+        self.unit = bench_rows.UNITS.get(ours.partition(" ")[0], "decisions/s")
+        self.less_is_better = self.unit != "decisions/s"
 
     def best(self, values: list[float]) -> float | None:
         if not values:
             return None
-        return min(values) if self.copies else max(values)
+        return min(values) if self.less_is_better else max(values)
 
 
 ROWS = (
@@ -59,9 +61,14 @@ ROWS = (
     Row("Villains card game, clone", "clone villains-card-game", "spiel-clone crazy_eights"),
     Row("Little Devils, upper floor", "upper little-devils", "rlcard uno"),
     Row("Villains card game, upper", "upper villains-card-game", "rlcard uno"),
-    Row("Disney Villainous, lower", "lower villainous"),
+    Row("Disney Villainous, lower", "lower villainous", "spiel gin_rummy", 0.25, 0.05),
     Row("Disney Villainous, upper", "upper villainous"),
     Row("Disney Villainous, clone", "clone villainous"),
+    Row("Villainous, all villains, lower", "lower villainous-all", "spiel gin_rummy"),
+    Row("Villainous, all villains, clone", "clone-midway villainous-all", None, 2.0),
+    Row("Villainous, all, pickled state", "pickled villainous-all", None, 3000, 3000),
+    Row("Villainous, all, view of a seat", "view villainous-all", None, 2000),
+    Row("Villainous, all, view as JSON", "view-json villainous-all", None, 24000, 24000),
     Row("Little Devils, whole games", "whole little-devils", "spiel-whole hearts"),
     Row("Villains card game, whole", "whole villains-card-game", "spiel-whole crazy_eights"),
     Row("Disney Villainous, whole", "whole villainous"),
@@ -177,14 +184,14 @@ def judged(row: Row, best: dict[str, float | None]) -> dict[str, Any]:
         return None if ours is None or peer is None else ours / peer
 
     def met(variant: str, bar: float | None) -> bool | None:
-        found = ratio(variant)
+        found = ratio(variant) if row.peer else best[variant]
         if bar is None or found is None:
             return None
-        return found <= bar if row.copies else found >= bar
+        return found <= bar if row.less_is_better else found >= bar
 
     return {
         "row": row.name,
-        "unit": "microseconds" if row.copies else "decisions/s",
+        "unit": row.unit,
         "plain": best["plain"],
         "compiled": best["compiled"],
         "peer": row.peer,
@@ -198,18 +205,21 @@ def judged(row: Row, best: dict[str, float | None]) -> dict[str, Any]:
     }
 
 
-def shown(value: float | None, copies: bool) -> str:
+def shown(value: float | None, unit: str) -> str:
     if value is None:
         return "-"
-    return f"{value:.3f} us" if copies else f"{value / 1000:,.0f} k/s"
+    if unit == "bytes":
+        return f"{value:,.0f} B"
+    return f"{value:.3g} us" if unit == "microseconds" else f"{value / 1000:,.0f} k/s"
 
 
 def table(rows: list[dict[str, Any]]) -> str:
     lines = [
-        f"{'':<28}{'plain':>12}{'compiled':>12}{'peer':>12}{'plain x':>9}{'comp. x':>9}  bars",
+        f"{'':<33}{'plain':>12}{'compiled':>12}{'peer':>12}{'plain x':>9}{'comp. x':>9}  bars",
     ]
     for row in rows:
-        copies = row["unit"] == "microseconds"
+        unit = row["unit"]
+        less = unit != "decisions/s"
         ratios = [
             "-" if row[f"{v}_ratio"] is None else f"{row[f'{v}_ratio']:.2f}"
             for v in ("plain", "compiled")
@@ -218,11 +228,11 @@ def table(rows: list[dict[str, Any]]) -> str:
         for v in ("plain", "compiled"):
             if row[f"{v}_bar"] is not None:
                 word = {True: "met", False: "MISSED", None: "not measured"}[row[f"{v}_met"]]
-                bars.append(f"{v} {'<=' if copies else '>='} {row[f'{v}_bar']}: {word}")
+                bars.append(f"{v} {'<=' if less else '>='} {row[f'{v}_bar']}: {word}")
         against = f"({row['peer']})" if row["peer"] else ""
         lines.append(
-            f"{row['row']:<28}{shown(row['plain'], copies):>12}"
-            f"{shown(row['compiled'], copies):>12}{shown(row['peer_value'], copies):>12}"
+            f"{row['row']:<33}{shown(row['plain'], unit):>12}"
+            f"{shown(row['compiled'], unit):>12}{shown(row['peer_value'], unit):>12}"
             f"{ratios[0]:>9}{ratios[1]:>9}  {'; '.join(bars)} {against}".rstrip()
         )
     return "\n".join(lines)

@@ -6,6 +6,7 @@ for the legal actions and play one of them at random until the end.
 """
 
 import json
+import pickle
 import random
 import sys
 import time
@@ -41,6 +42,9 @@ def microseconds(call: Callable[[], object], seconds: float) -> float:
 
 # The house's own games.
 
+ALL = "all"
+"""In place of villains: all that the box has, one a seat."""
+
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "little-devils": ("little-devils", {"players": 4, "options": {"rounds": 1}}),
     "villains-card-game": ("disney-villains-card-game", {"players": 4, "options": {}}),
@@ -48,8 +52,16 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
         "disney-villainous",
         {"villains": ["maleficent", "prince-john"], "options": {"limit_rounds": 100}},
     ),
+    "villainous-all": ("disney-villainous", {"villains": ALL, "options": {"limit_rounds": 100}}),
 }
-
+UNITS = {
+    "clone": "microseconds",
+    "clone-midway": "microseconds",
+    "view": "microseconds",
+    "pickled": "bytes",
+    "view-json": "bytes",
+}
+"""Of what is not measured in decisions a second."""
 
 RULES = ("skulduggery.engine.", "skulduggery.games.")
 
@@ -60,7 +72,24 @@ def dealt(name: str) -> Any:
 
     game_id, asked = TABLES[name]
     game = games.game(game_id)
+    if asked.get("villains") == ALL:
+        asked = asked | {"villains": list(game.villains[: game.most])}
     return game.start(game.setup(**asked), Chance(7))
+
+
+def on_the_way(name: str) -> list[Any]:
+    """States in the middle of random games: after a third of all decisions, a half, two thirds."""
+    start = dealt(name)
+    rnd = random.Random(7).random
+    out: list[Any] = []
+    for _ in range(8):
+        state, states = start.clone(), []
+        while state.actor() >= 0:
+            states.append(state.clone())
+            codes = state.legal()
+            state.play(codes[int(rnd() * len(codes))])
+        out += [states[len(states) * part // 6] for part in (2, 3, 4)]
+    return out
 
 
 def which(name: str) -> Measure:
@@ -121,6 +150,39 @@ def clone(name: str) -> Measure:
         codes = state.legal()
         state.play(codes[int(rnd() * len(codes))])
     return lambda seconds: microseconds(state.clone, seconds)
+
+
+def clone_midway(name: str) -> Measure:
+    """The same where realms have filled."""
+    state = on_the_way(name)[1]
+    return lambda seconds: microseconds(state.clone, seconds)
+
+
+def view(name: str) -> Measure:
+    """What a seat is told in the middle of a game; of several states and all seats, on average."""
+    states = on_the_way(name)
+
+    def once() -> int:
+        for state in states:
+            for seat in range(state.players):
+                state.view(seat)
+        return len(states) * int(state.players)
+
+    return lambda seconds: 1e6 / per_second(once, seconds)
+
+
+def pickled(name: str) -> Measure:
+    """The largest pickle of some states in the middle of games."""
+    size = max(len(pickle.dumps(state, pickle.HIGHEST_PROTOCOL)) for state in on_the_way(name))
+    return lambda seconds: size
+
+
+def view_json(name: str) -> Measure:
+    """The longest view, as JSON, of some states in the middle of games."""
+    views = [state.view(seat) for state in on_the_way(name) for seat in range(state.players)]
+    texts = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in views]
+    size = max(len(text.encode()) for text in texts)
+    return lambda seconds: size
 
 
 # Other people's games.
@@ -216,6 +278,10 @@ KINDS: dict[str, Callable[[str], Measure]] = {
     "upper": upper,
     "whole": whole,
     "clone": clone,
+    "clone-midway": clone_midway,
+    "view": view,
+    "pickled": pickled,
+    "view-json": view_json,
     "spiel": spiel,
     "spiel-clone": spiel_clone,
     "spiel-whole": spiel_whole,

@@ -228,15 +228,17 @@ def test_words_that_are_not_understood(
 
 
 def test_a_program_plays_along(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    bot = tmp_path / "my bot"
-    bot.write_text(f"#!{sys.executable}\n{FIRST}")
+    program, bot = tmp_path / "my bot.py", tmp_path / "my bot"
+    program.write_text(FIRST)
+    # No path with a space could stand after `#!`, as that of this Python may have one.
+    bot.write_text(f"#!/bin/sh\nexec '{sys.executable}' '{program}'\n")
     small = ("little-devils", "--games", "6", "--seed", "1", "--jobs", "2", "--option", "rounds=1")
     assert "chmod +x" in refused(capsys, *small, "--bots", str(bot))
     bot.chmod(0o755)
     told = simulate(capsys, *small, "--bots", f"random,{bot}", "--seconds", "30")
     none = {"silent": 0, "illegal": 0, "ended": 0}
     assert told["faults"] == {str(bot): none}
-    command = f"exec:'{sys.executable}' '{bot}'"
+    command = f"exec:'{sys.executable}' '{program}'"
     again = simulate(capsys, *small, "--bots", f"random,{command}", "--seconds", "30")
     assert again["faults"] == {command: none}
     assert again["seats"] == told["seats"]

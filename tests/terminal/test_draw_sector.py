@@ -31,7 +31,7 @@ T = table(
 def drawn(language: str) -> tuple[str, str]:
     """What the screen shows, and what plain lines say."""
     made = drawing("star-wars-villainous")
-    scene = Scene(T.view(0), ["Anna", "Bruno"], words(language), 0, T.decision, columns=120)
+    scene = Scene(T.view(0), ["Anna", "Bruno"], words(language), 0, T.decision, columns=170)
     shown: list[str] = []
     said: list[Any] = []
     for piece in [*made.table(scene), *made.hand(scene), *made.brief(scene)]:

@@ -39,6 +39,14 @@ def test_the_table_tells_a_missed_bar() -> None:
     assert "compiled >= 1.0: met" in said
 
 
+def test_a_figure_without_a_peer_is_held_against_its_bar() -> None:
+    size = bench.Row("Game, view as JSON", "view-json game", None, 24000, 24000)
+    row = bench.judged(size, {"plain": 24001.0, "compiled": 9000.0, "peers": None})
+    assert (row["plain_met"], row["compiled_met"]) == (False, True)
+    assert "24,001 B" in bench.table([row])
+    assert "compiled <= 24000: met" in bench.table([row])
+
+
 def test_every_row_can_be_asked_for() -> None:
     for row in bench.ROWS:
         for asked in (row.ours, row.peer):

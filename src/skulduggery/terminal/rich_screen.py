@@ -153,7 +153,7 @@ def _box(one: Box) -> RenderableType:
         box=box.HEAVY if one.style in ("turn", "strong") else box.ROUNDED,
         border_style=LOOK[one.style],
         width=one.width or None,
-        padding=(0, 1) if one.title and one.width > 14 else (0, 0),
+        padding=(0, 1) if one.width > 14 else (0, 0),
     )
 
 

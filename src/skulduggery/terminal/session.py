@@ -17,6 +17,7 @@ from skulduggery.words.telling import Teller
 MIXING = 0x9E3779B97F4A7C15
 PASSED = "pass"
 """Whoever passes leaves no trace that others could see, be it by a pause or by an undo."""
+LEAST_RECAP = 2
 RECAP = 8
 """The lines of news that a picture shows; the log has the rest."""
 
@@ -167,7 +168,10 @@ class Session:
         if seat is not None and self.chairs[seat].name is None:
             names[seat] = self.said.say("ui-you")
         screen = self.screen
-        scene = Scene(view, names, self.said, seat, decision, screen.signs, whole, screen.columns)
+        notes = self.table.state.notes(seat)
+        scene = Scene(
+            view, names, self.said, seat, decision, screen.signs, whole, screen.columns, notes
+        )
         if decision is not None:
             teller = self._teller(seat)
             scene.labels = [
@@ -191,26 +195,32 @@ class Session:
         turn = (scene.view["turn"], scene.view["round"], seat)
         each_time = again or self.screen.rich or self.drawing.whole_table_each_time
         if each_time or self.drawn_turn != turn:
-            pieces += self.drawing.table(scene)
+            table = self.drawing.table(scene)
             self.drawn_turn = turn
             self.drawn_hand = []
         else:
-            pieces += self.drawing.brief(scene)
+            table = self.drawing.brief(scene)
         hand = self.drawing.hand(scene)
         said = [line for piece in hand for line in piece.said]
+        question: list[Piece] = []
         if each_time or said != self.drawn_hand:
-            pieces += hand
+            question += hand
             self.drawn_hand = said
-        pieces.append(Text(Line((self._teller(seat).question(decision), "title"))))
-        pieces += self.drawing.choices(scene)
+        question += self.drawing.asked(scene)
+        question.append(Text(Line((self._teller(seat).question(decision), "title"))))
+        question += self.drawing.choices(scene)
         if self.screen.rich:
+            if not again and self._room(pieces + table + question) < LEAST_RECAP:
+                scene.small = True
+                table = self.drawing.table(scene)
             self.screen.fresh()
-            self.screen.draw(self._recap(seat, self._room(pieces)))
-        self.screen.draw(pieces)
+            room = self._room(pieces + table + question)
+            self.screen.draw(self._recap(seat, max(LEAST_RECAP, room)))
+        self.screen.draw(pieces + table + question)
 
     def _room(self, pieces: list[Piece]) -> int:
         """The lines that are left above a picture and the line that asks."""
-        return max(2, self.screen.rows - self.screen.height(pieces) - 1)
+        return self.screen.rows - self.screen.height(pieces) - 1
 
     def _end(self) -> None:
         result = self.table.state.result()

@@ -9,7 +9,8 @@ from skulduggery.words import Words
 
 class Scene:
     """One moment as one seat sees it; `viewer` None: a spectator. `labels` say the options;
-    `whole` asks for what is not shown at every question, such as discard piles."""
+    `whole` asks for what is not shown at every question, such as discard piles; `notes` are what
+    the rules say of the view; `small` asks to be brief about others, since room is scarce."""
 
     def __init__(
         self,
@@ -21,6 +22,7 @@ class Scene:
         signs: bool = True,
         whole: bool = False,
         columns: int = 80,
+        notes: dict[str, Any] | None = None,
     ) -> None:
         self.view = view
         self.names = names
@@ -31,6 +33,8 @@ class Scene:
         self.signs = signs
         self.whole = whole
         self.columns = columns
+        self.notes: dict[str, Any] = notes or {}
+        self.small = False
 
     @property
     def players(self) -> int:
@@ -71,6 +75,10 @@ class Drawing:
     def hand(self, scene: Scene) -> list[Piece]:
         """What the viewer holds, and what may be chosen."""
         raise NotImplementedError
+
+    def asked(self, scene: Scene) -> list[Piece]:
+        """What has to be known to answer, beside the table and the hand."""
+        return []
 
     def hands(self, scene: Scene) -> list[Piece]:
         """All hands that the view shows, for who may see several."""
