@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.villainous.tables import CURSES, dealt, maleficent, on, prince_john, table
+from tests.games.villainous.tables import (
+    CURSES,
+    captain_hook,
+    dealt,
+    maleficent,
+    on,
+    prince_john,
+    table,
+)
 
 
 def strengths(notes: dict[str, Any], seat: int = 0) -> dict[str, Any]:
@@ -63,6 +71,20 @@ def test_covered_and_used_symbols_are_not_open() -> None:
         maleficent(pawn="the-forest", the_forest=["aurora"], used=["bottom-1"]), prince_john()
     )
     assert t.state.notes(0)["seats"][0]["open"] == ["bottom-2"]
+
+
+@pytest.mark.rule("DV-8a")
+def test_symbols_that_cards_add_are_told_with_their_location() -> None:
+    realm = {"skull_rock": ["hooks-case", "cannon"], "jolly_roger": ["cannon"]}
+    t = table(captain_hook(pawn="skull-rock", **realm), maleficent()).do("gain 1", "gain 1")
+    notes = t.state.notes(1)["seats"][0]
+    assert notes["added"] == [
+        ["jolly-roger", "vanquish", "cannon#1"],
+        ["skull-rock", "gain-power-1", "hooks-case#1"],
+        ["skull-rock", "vanquish", "cannon#2"],
+    ]
+    assert notes["open"] == ["top-2", "bottom-1", "bottom-2", "cannon#2"]
+    assert t.seat(0)["used"] == ["top-1", "hooks-case#1"]
 
 
 @pytest.mark.rule("DV-29")

@@ -75,6 +75,8 @@ export interface SeatNotes {
   goals: [string, number, number][];
   hand_limit: number;
   open: string[];
+  /** What cards add to a location: it, the symbol, and how `open` and `used` name it. */
+  added?: [location: string, symbol: string, mark: string][];
   strengths: Record<string, Change>;
 }
 

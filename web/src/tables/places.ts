@@ -91,7 +91,9 @@ function opens(name: string, where: Where, view: View): boolean {
   const board = where.book
     ?.board(String(view.villains[where.reader]))
     .find((one) => one.id === pawn);
-  return (where.notes.seats?.[where.reader]?.open ?? []).some((mark) => {
+  const { open = [], added = [] } = where.notes.seats?.[where.reader] ?? {};
+  return open.some((mark) => {
+    if (added.some(([, symbol, own]) => symbol === name && own === mark)) return true;
     const at = symbolAt(mark);
     return at !== null && board?.[at.side][at.n - 1] === name;
   });

@@ -12,6 +12,7 @@ from skulduggery.engine.game import NOBODY
 from skulduggery.games.villainous import actions, at_work, play, realm
 from skulduggery.games.villainous.alike import likeness
 from skulduggery.games.villainous.cards import (
+    ADDED,
     ALLY,
     CONDITION,
     COSTS,
@@ -76,6 +77,7 @@ def notes_of(s: Villainous, seat: int) -> dict[str, Any]:
         "goals": [[goal.key, goal.have, goal.need] for goal in objective.goals(s, seat)],
         "hand_limit": s.box.hand_limit(s, seat),
         "open": open_symbols(s, seat),
+        "added": added_symbols(s, seat),
         "strengths": {
             s.name_of(card): strength_of(s, card)
             for card in s.in_play(seat)
@@ -91,6 +93,19 @@ def open_symbols(s: Villainous, seat: int) -> list[str]:
     place = s.number(seat, PAWN)
     usable = actions.usable_symbols(s, seat, place, s.zone(seat, USED))
     return [symbol_name(s, seat, one.mark) for one in usable]
+
+
+def added_symbols(s: Villainous, seat: int) -> list[list[str]]:
+    """What cards add to their locations (DV-8a): the location, the symbol, and how `open` and
+    `used` name it."""
+    from skulduggery.games.villainous.view import symbol_name
+
+    out: list[list[str]] = []
+    for rule in at_work.rules(s, seat, ADDED):
+        location = s.cast.place_name(seat, s.place_of(rule.source))
+        mark = symbol_name(s, seat, actions.ADDED_BY + rule.source)
+        out.append([location, rule.lasting.symbol().name(), mark])
+    return out
 
 
 def strength_of(s: Villainous, card: int) -> dict[str, Any]:
