@@ -91,6 +91,8 @@ class Ursula(Wishes):
         if not self.s.cast.cards[card].fate:
             return self.there(card, place) - self.there(card, here)
         best = 0.0
+        if card == self.holder() and not self.contracts(card):
+            best = self.prospect(place) - self.prospect(here)
         for end in self.contracts(card):
             if end == place:
                 return self.kill(card, place)
@@ -98,6 +100,12 @@ class Ursula(Wishes):
             sure = 0.3 if self.open(end) else 0.1
             best = max(best, sure * nearer * self.kill(card, end), key=abs)
         return best + 0.5 * (self.covers(card, here) - self.covers(card, place))
+
+    def prospect(self, place: int) -> float:
+        """What it is worth that King Triton stands there, for the Contracts in the hand."""
+        held = [self.named(one) for one in self.s.hand(self.seat) if self.is_contract(one)]
+        far = [abs(end - place) for end in held if end != place and self.open(end)]
+        return max([2.4 - 0.4 * steps for steps in far], default=0.0)
 
     def goals_of(self, hero: int, anywhere: bool) -> list[int]:
         """Where a card may take a Hero."""
@@ -132,9 +140,17 @@ class Ursula(Wishes):
         return 0.3 if self.is_contract(card) else super().base(card)
 
     def keep(self, card: int) -> float:
-        alike = [one for one in self.s.hand(self.seat) if self.likes(one, card)]
+        """Of cards that serve the same need only the best is held."""
         worth = self.needed(card)
-        return worth - 2.4 * alike.index(card) if card in alike else worth
+        held = self.s.hand(self.seat)
+        if card not in held:
+            return worth
+        better = 0
+        for n, one in enumerate(held):
+            if one != card and self.likes(one, card):
+                other = self.needed(one)
+                better += other > worth or (other == worth and n < held.index(card))
+        return worth - 2.4 * better
 
     def likes(self, one: int, other: int) -> bool:
         """Do two cards serve the same need?"""
@@ -150,7 +166,9 @@ class Ursula(Wishes):
         if self.is_contract(card):
             if not self.pending():
                 return 0.7
-            return 3.8 - 0.5 * self.named(card) if not ends else 1.2
+            if triton < 0:
+                return 3.8 - 0.5 * self.named(card)
+            return 1.2 if ends else 1.0 + 0.4 * self.promise(triton, self.named(card))
         if id == "divination":
             held = any([self.is_contract(one) for one in self.s.hand(self.seat)])
             return 2.8 if self.pending() and not ends and not held else 0.4
@@ -189,7 +207,7 @@ class Ursula(Wishes):
 
     def summoned(self, place: int) -> float:
         """What it is worth that the Trident brings King Triton to this location."""
-        best = -1.6
+        best = -2.0 if place == LAIR else -1.6
         for card in self.s.hand(self.seat):
             if self.is_contract(card):
                 end = self.named(card)
@@ -211,6 +229,8 @@ class Ursula(Wishes):
     def promise(self, hero: int, end: int) -> float:
         """What a Contract for that location is worth on a Hero."""
         far = abs(self.s.place_of(hero) - end)
+        if not far:
+            return 1.0
         sure = (0.9 - 0.15 * far) * (1.0 if self.open(end) else 0.5)
         return sure * self.kill(hero, end)
 
@@ -274,7 +294,9 @@ class Ursula(Wishes):
             return 3.0 if whole or ends == [PALACE] else 0.0
         if whole:
             return -1.0
-        return 4.0 if self.coming_home() else 1.6
+        triton = self.holder()
+        inside = triton >= 0 and self.s.place_of(triton) == LAIR
+        return 4.0 if inside or self.coming_home() else 1.6
 
     def coming_home(self) -> bool:
         """Is something on its way to the Lair?"""
