@@ -322,6 +322,8 @@ class Ursula(Wishes):
     def picks(self, about: str, card: int) -> float | None:
         if about in EELS or about in ("whirlpool", "poor-unfortunate-souls"):
             return self.drives(about, card)
+        if about.startswith(CONTRACT):
+            return self.bearing(self.any_copy(about), card)
         return self.keep(card) if about == "opportunist" else None
 
     def goes(self, about: str, place: int) -> float | None:
