@@ -172,3 +172,12 @@ def test_realms_of_others_in_short_leave_out_bare_places_only(columns: int) -> N
             assert sum(box.width for box in piece.boxes) <= columns
             for box in piece.boxes:
                 assert all(len(line.text) <= box.width - 4 for line in box.lines)
+
+
+@pytest.mark.rule("DV-8a")
+def test_symbols_that_cards_add_stand_behind_the_printed_ones() -> None:
+    there = {"skull-rock": {"top": [], "bottom": ["cannon", "hooks-case"]}}
+    hook = {"pawn": "skull-rock", "realm": there, "used": ["hooks-case#1"]}
+    pieces = DRAWING.table(scene(laid(["captain-hook", "maleficent"], hook)))
+    assert "\n| Vanq ×+1\n" in drawn(pieces)
+    assert "Fate, Discard, + Vanquish, + Gain 1 Power (used); Cannon" in said(pieces)

@@ -104,7 +104,7 @@ def added_symbols(s: Villainous, seat: int) -> list[list[str]]:
     for rule in at_work.rules(s, seat, ADDED):
         location = s.cast.place_name(seat, s.place_of(rule.source))
         mark = symbol_name(s, seat, actions.ADDED_BY + rule.source)
-        out.append([location, rule.lasting.symbol().name(), mark])
+        out.append([location, s.box.symbol_name(rule.lasting.symbol()), mark])
     return out
 
 

@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from skulduggery.games.villainous.box import Box as Villains
-from skulduggery.games.villainous.cards import Card, Location, Symbol
+from skulduggery.games.villainous.cards import ADDED, Card, Location, Symbol
 from skulduggery.terminal.draw.scene import Scene
 from skulduggery.terminal.table import Box, Line, Piece, Row, Span, Text
 
@@ -256,6 +256,12 @@ class Realm:
             lines.append(Line((f"✕ {self.say('ui-locked')}", "warn")))
         lines.append(self.symbols(id, "top", self.printed.half(id, "top"), self.covered(id)))
         lines.append(self.symbols(id, "bottom", self.printed.half(id, "bottom"), []))
+        added = self.added(id)
+        if added:
+            lines.append(Line(("|", "dim")))
+        for symbol, used in added:
+            short = self._short(symbol)
+            lines[-1].add(f" ×{short}" if used else f" {short}", "dim" if used else "number")
         for half, side in (("top", UPPER), ("bottom", LOWER)):
             for one in lying[half]:
                 lines += self._named(one, side, width - 4)
@@ -265,10 +271,7 @@ class Realm:
         """The symbols of a half: in brackets when a Hero covers them, with × when used."""
         line = Line()
         for n, symbol in enumerate(symbols):
-            called = self.printed.box.symbol_name(symbol)
-            kind, _, amount = called.rpartition("-")
-            key = f"ui-short-{kind}" if amount.isdigit() else f"ui-short-{called}"
-            short = self.say(key, count=symbol.amount)
+            short = self._short(symbol)
             if n:
                 line.add(" ")
             if self._is_used(id, half, n):
@@ -278,6 +281,22 @@ class Realm:
             else:
                 line.add(short, "number")
         return line
+
+    def added(self, id: str) -> list[tuple[Symbol, bool]]:
+        """The symbols that cards add to a location, and whether each has been used."""
+        out: list[tuple[Symbol, bool]] = []
+        for location, _, mark in self.notes.get("added", []):
+            if location == id:
+                for rule in self.printed.cards[mark.partition("#")[0]].lasting:
+                    if rule.hook & ADDED:
+                        out.append((rule.symbol(), mark in self.view["used"]))
+        return out
+
+    def _short(self, symbol: Symbol) -> str:
+        called = self.printed.box.symbol_name(symbol)
+        kind, _, amount = called.rpartition("-")
+        key = f"ui-short-{kind}" if amount.isdigit() else f"ui-short-{called}"
+        return self.say(key, count=symbol.amount)
 
     def _is_used(self, id: str, half: str, n: int) -> bool:
         name = f"{half}-{n + 1}"
@@ -321,6 +340,9 @@ class Realm:
                 elif covered and covered[n] and not all_covered:
                     name += f" ({self.say('ui-covered')})"
                 symbols.append(name)
+            for symbol, used in self.added(id) if half == "bottom" else []:
+                note = f" ({self.say('ui-used')})" if used else ""
+                symbols.append(f"+ {self.symbol_name(symbol)}{note}")
             told = ", ".join(symbols) or self.say("ui-empty")
             cards = [self.said_card(one) for one in lying[half]]
             cards_told = f"; {', '.join(cards)}" if cards else ""
