@@ -555,7 +555,7 @@ def test_without_a_wicket_everywhere_there_is_no_shot(missing: str) -> None:
     laid = {**FOUR, missing: ["card-guard-club"]}
     t = queen(pawn=MAZE, power=9, hand=["take-the-shot"], **laid)
     assert not t.can("play take-the-shot")
-    assert t.why_not("take-the-shot") == "nothing-to-choose.DV-22"
+    assert t.why_not("take-the-shot") == "not-yet.DV-22"
 
 
 @pytest.mark.card("queen-of-hearts/take-the-shot/wicket-everywhere")

@@ -64,7 +64,7 @@ def test_while_alice_is_there_the_queen_moves_neither_allies_nor_items() -> None
     assert queen(pawn=COURTYARD, **laid).can("move stopwatch")
     t = queen(pawn=COURTYARD, hedge_maze=["alice"], **laid)
     assert not [option for option in t.options if option.startswith("move")]
-    assert t.why_not("the-king") == "no-place.DV-22"
+    assert t.why_not("the-king") == "forbidden-by-card.DV-51"
 
 
 @pytest.mark.card("queen-of-hearts/alice", "queen-of-hearts/mome-raths")

@@ -24,6 +24,7 @@ REASONS = (
     "not-here.DV-24",
     "requirement.DV-45",
     "not-now.DV-7",
+    "not-yet.DV-22",
 )
 FINE = 0
 NOTHING = 1
@@ -45,3 +46,4 @@ NO_FATE_CARDS = 16
 NOT_HERE = 17
 REQUIREMENT = 18
 NOT_NOW = 19
+NOT_YET = 20

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skulduggery.engine.decision import Refused
-from skulduggery.games.villainous import actions, play, vanquish
+from skulduggery.games.villainous import actions, play, realm, vanquish
 from skulduggery.games.villainous.box import NO_SUCH_PLACE
 from skulduggery.games.villainous.cards import ACTIVATE, CONDITION, HERO, MOVE, PLAY, VANQUISH
 from skulduggery.games.villainous.reasons import (
@@ -127,7 +127,10 @@ def why_not_in_play(s: Villainous, seat: int, card: int) -> int:
     if printed.type not in actions.MOVABLE or s.bearer_of(card) >= 0:
         return NO_PLACE  # DV-27: only what is not attached is moved
     if not actions.steps_from(s, card):
-        return NO_PLACE
+        reasons = [
+            realm.may_move_to(s, card, near, seat) for near in s.box.neighbours(s.place_of(card))
+        ]
+        return FORBIDDEN if FORBIDDEN in reasons else NO_PLACE
     if s.box.forbidden(s, seat, MOVE):
         return FORBIDDEN
     return FINE if has_symbol(s, seat, MOVE) else NO_SYMBOL

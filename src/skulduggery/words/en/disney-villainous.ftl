@@ -256,6 +256,7 @@ reason-no-fate-cards = There is no fate card left to reveal.
 reason-not-here = This card is not in your realm, or has nothing to activate.
 reason-requirement = What this Condition waits for has not happened.
 reason-not-now = This is not the moment for it.
+reason-not-yet = What this card needs is not there yet.
 
 ## Options of the table
 

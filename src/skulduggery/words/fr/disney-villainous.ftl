@@ -259,6 +259,7 @@ reason-no-fate-cards = Il ne reste aucune carte Fatalité à dévoiler.
 reason-not-here = Cette carte n’est pas dans votre royaume, ou n’a rien à activer.
 reason-requirement = Ce que cette Condition attend ne s’est pas produit.
 reason-not-now = Ce n’est pas le moment.
+reason-not-yet = Ce qu’il faut à cette carte n’est pas encore là.
 
 ## Options of the table
 

@@ -259,6 +259,7 @@ reason-no-fate-cards = Non restano carte Fato da rivelare.
 reason-not-here = Questa carta non è nel tuo Reame o non ha niente da attivare.
 reason-requirement = Ciò che questa Condizione aspetta non è avvenuto.
 reason-not-now = Non è il momento.
+reason-not-yet = Ciò che serve a questa carta non c’è ancora.
 
 ## Options of the table
 

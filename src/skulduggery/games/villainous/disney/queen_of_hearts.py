@@ -26,7 +26,7 @@ from skulduggery.games.villainous.cards import (
     Test,
     Villain,
 )
-from skulduggery.games.villainous.reasons import FINE, NOTHING
+from skulduggery.games.villainous.reasons import FINE, NOT_YET
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.board import defeat, discard, move
 from skulduggery.games.villainous.text.choices import (
@@ -119,7 +119,7 @@ class the_shot(Step):
 
     def can(self, s: Villainous, f: Frame) -> int:
         seat = f.bound[REALM]
-        return FINE if all([wickets(s, seat, place) for place in range(4)]) else NOTHING
+        return FINE if all([wickets(s, seat, place) for place in range(4)]) else NOT_YET
 
     def do(self, s: Villainous, f: Frame) -> None:
         seat = f.bound[REALM]
