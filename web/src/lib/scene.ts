@@ -3,7 +3,7 @@
 import type { Choosing } from "./choosing.svelte";
 import type { Show } from "./show.svelte";
 import type { Teller } from "./telling";
-import type { Notes, SeatInfo, View } from "./wire";
+import type { GameEvent, Notes, SeatInfo, View } from "./wire";
 
 export interface Scene {
   game: string;
@@ -14,6 +14,8 @@ export interface Scene {
   /** The seat that is drawn below. */
   eye: number;
   seats: SeatInfo[];
+  /** What has just happened. */
+  news: GameEvent[];
   names: string[];
   teller: Teller;
   choosing: Choosing;

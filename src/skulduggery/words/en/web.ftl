@@ -238,3 +238,6 @@ web-picked-of = { $count } of { $of } chosen
 web-picked-worth = { $count } chosen: Strength { $worth } of { $needed }
 web-confirm = That is it
 web-only-symbol = { $symbol }: only what it allows is lit.
+web-meanwhile = Meanwhile
+web-see-again = See it again
+web-to-now = Back to now

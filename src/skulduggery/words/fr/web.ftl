@@ -244,3 +244,6 @@ web-picked-worth = Force { $worth } sur { $needed } ({ $count ->
  })
 web-confirm = C’est bon
 web-only-symbol = { $symbol } : seul ce qu’il permet est éclairé.
+web-meanwhile = Pendant ce temps
+web-see-again = Revoir
+web-to-now = Revenir au présent

@@ -244,3 +244,6 @@ web-picked-worth = Forza { $worth } su { $needed } ({ $count ->
  })
 web-confirm = Va bene così
 web-only-symbol = { $symbol }: è illuminato solo ciò che permette.
+web-meanwhile = Nel frattempo
+web-see-again = Rivedi
+web-to-now = Torna ad adesso
