@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from tests.games.villainous.tables import Played, dealt, maleficent, on, prince_john, table, ursula
+from skulduggery.engine.decision import Refused
+from tests.games.villainous.tables import (
+    Played,
+    dealt,
+    jafar,
+    maleficent,
+    on,
+    prince_john,
+    table,
+    ursula,
+)
 
 LAIR = "ursulas-lair"
 SHIP = "erics-ship"
@@ -137,6 +147,22 @@ def test_under_the_lock_she_can_do_nothing_to_the_cards_beside_her() -> None:
     assert [option for option in t.options if "crown" in option or "trident" in option] == []
     t.do("play cauldron")
     assert t.options == [f"choose {place}" for place in (SHIP, SHORE, PALACE)]
+
+
+@pytest.mark.rule("DV-77")
+@pytest.mark.parametrize("locked", [[], [SHORE], [LAIR, PALACE]])
+def test_no_position_has_the_lock_elsewhere_or_two_or_none(locked: list[str]) -> None:
+    with pytest.raises(Refused, match="exactly one of ursulas-lair, the-palace"):
+        acting(locked=locked)
+
+
+@pytest.mark.card("ursula/binding-contract-the-shore", "jafar/deception")
+@pytest.mark.rule("DV-45")
+def test_contracts_are_items_to_those_who_wait_for_two() -> None:
+    eric = on("eric", SHORE_CONTRACT, SHORE_CONTRACT)
+    t = table(ursula(erics_ship=[eric]), jafar(hand=["deception"]), phase="move")
+    t.do(f"move-pawn {SHORE}")
+    assert (t.actor, t.options) == (1, ["play deception", "pass"])
 
 
 # Binding Contracts.

@@ -427,6 +427,7 @@ class Villain:
         fate: tuple[Card, ...],
         objective: Objective,
         hypnotizes: bool = False,
+        one_lock: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.locations = locations
@@ -435,6 +436,8 @@ class Villain:
         self.objective = objective
         self.hypnotizes = hypnotizes
         """Can its Heroes come to the lower side (DV-71)?"""
+        self.one_lock = one_lock
+        """Where its one lock can lie, which never goes away (DV-77)."""
 
     def place(self, name: str) -> int:
         for n, location in enumerate(self.locations):

@@ -276,6 +276,9 @@ def lay_seat(s: Villainous, seat: int, where: str, entry: dict[str, Any], phase:
         for n, name in enumerate(a_list(f"{where}.locked", entry["locked"])):
             locks |= 1 << layer.place(f"{where}.locked[{n}]", name)
         s.set_number(seat, LOCKS, locks)
+        may_lie = s.cast.villains[seat].one_lock
+        if may_lie and (len(entry["locked"]) != 1 or entry["locked"][0] not in may_lie):
+            raise bad(f"{where}.locked", f"exactly one of {', '.join(may_lie)} is needed")
     if "realm" in entry:
         layer.realm(entry["realm"])
     s.box.lay_seat(layer, entry)

@@ -305,4 +305,6 @@ class AtTheLair(Objective):
         )
 
 
-URSULA = Villain("ursula", LOCATIONS, DECK, FATE_DECK, AtTheLair())
+URSULA = Villain(
+    "ursula", LOCATIONS, DECK, FATE_DECK, AtTheLair(), one_lock=("ursulas-lair", "the-palace")
+)
