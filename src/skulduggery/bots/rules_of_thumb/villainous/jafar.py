@@ -51,6 +51,17 @@ class Jafar(Wishes):
         """Is it time to hypnotise the Genie? Not before the Lamp: that would call him back."""
         return self.lamp() >= 0 and not self.genie_serves()
 
+    def robbed(self) -> bool:
+        """Does a Hero hold the Lamp?"""
+        return self.lamp() >= 0 and stolen(self.s, self.lamp())
+
+    def price(self) -> float:
+        genie = self.in_play("genie")
+        dear = realm.strength(self.s, genie) if genie >= 0 else 0
+        if self.wants_genie() and self.s.power(self.seat) < dear:
+            return 0.8
+        return super().price()
+
     def nearness(self) -> float:
         goals = self.s.cast.villains[self.seat].objective.goals(self.s, self.seat)
         if all(goal.have >= goal.need for goal in goals):
@@ -80,10 +91,10 @@ class Jafar(Wishes):
         id = self.id(card)
         searching = bool(self.missing_keys())
         if id == "hypnotize":
-            first = next(one for one in (*self.s.hand(self.seat), card) if self.id(one) == id)
-            if card != first and searching:
+            if self.is_second(card) and searching:
                 return 0.9
-            return 1.0 if self.genie_serves() and self.lamp() >= 0 else 5.0
+            needed = not self.genie_serves() or self.lamp() < 0 or self.robbed()
+            return 5.0 if needed else 1.0
         if id in ("magic-lamp", "scarab-pendant"):
             return self.base(card)
         if id == "iago":
@@ -95,14 +106,22 @@ class Jafar(Wishes):
         if id == "necessary-sacrifice":
             return 0.7 if searching else 1.6
         if id == "sorcerous-power":
-            return 1.4 if self.lamp() >= 0 else 0.5
+            useful = self.lamp() >= 0 and self.lamp_at() != PALACE and not self.is_second(card)
+            return 1.4 if useful else 0.5
         if id == "a-snake-am-i":
             return 0.9 if searching else 1.3
         if id == "manipulation":
-            return 2.0 if self.lost_keys() else 0.8
+            return 1.6 if self.lost_keys() and not self.is_second(card) else 0.7
+        if self.robbed() and self.s.cast.cards[card].type == ALLY:
+            return 2.2
         if searching:
             return min(0.8, super().keep(card))
         return super().keep(card)
+
+    def is_second(self, card: int) -> bool:
+        """Does the hand hold the same card before this one?"""
+        alike = [one for one in self.s.hand(self.seat) if self.id(one) == self.id(card)]
+        return bool(alike) and card != alike[0]
 
     def missing_keys(self) -> list[str]:
         """The cards that are still to be found, the next one first."""
@@ -267,12 +286,14 @@ class Jafar(Wishes):
         return out
 
     def spent(self, ally: int) -> float:
-        return 9.0 if self.id(ally) == "genie" else super().spent(ally)
+        return 30.0 if self.id(ally) == "genie" else super().spent(ally)
 
     def worth(self, card: int) -> float:
-        return (
-            GENIE if card == self.in_play("genie") and self.genie_serves() else super().worth(card)
-        )
+        if self.id(card) == "genie" and self.genie_serves():
+            return GENIE
+        if self.id(card) == "magic-lamp" and self.in_play("genie") < 0:
+            return 0.0  # it has to be played again, to find him again
+        return super().worth(card)
 
     def hurt(self, card: int) -> float:
         id = self.id(card)
