@@ -316,7 +316,7 @@ def known_name(key: str, known: set[str]) -> bool:
     if family not in NAMED:
         return False
     game = id.partition("-in-")[2]
-    if game:
+    if game and id not in known:
         return game in known and known_name(key.removesuffix(f"-in-{game}"), known)
     if id in known or id.removeprefix("value-") in known:
         return True

@@ -54,6 +54,10 @@ def boba(**described: Any) -> Seat:
     return Seat("boba-fett", described)
 
 
+def sister(**described: Any) -> Seat:
+    return Seat("seventh-sister", described)
+
+
 def rival(**described: Any) -> Seat:
     """Somebody at the other side of the table."""
     return Seat("boba-fett", described)

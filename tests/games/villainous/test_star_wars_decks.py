@@ -40,6 +40,8 @@ def numbers(card: Card) -> dict[str, Any]:
     if isinstance(card.special, Hunt):
         out["hunt"] = [CURRENCY[card.special.currency], card.special.price]
         out["requirements"] = [clause.id for clause in card.special.clauses]
+    if "jedi" in card.tags:
+        out["jedi"] = True
     if isinstance(card.special, Symbols):
         out["symbols"] = [written(symbol) for symbol in card.special.board.top]
     return out

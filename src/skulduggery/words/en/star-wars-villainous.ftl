@@ -150,6 +150,7 @@ prompt-choose-looked-at-to-discard = { about-card }Which of these cards do you d
 prompt-choose-card-to-keep = { about-card }Which card do you keep? The others are discarded.
 prompt-choose-bounty = { about-card }Which Bounty?
 prompt-choose-requirement = { about-card }Which requirement?
+prompt-choose-gain-or-play = { about-card }Gain Ambition, or play an Ally?
 
 ## Options
 
@@ -160,6 +161,8 @@ option-lift = Get rid of { $card }
 option-maneuver = Maneuver { $card }
 option-engage = Fate against { $name }: make Vehicles engage
 option-choose-amount-in-star-wars-villainous = Requirement { $count }
+option-choose-gain = Gain 1 Ambition
+option-choose-play = Play an Ally
 
 ## Why not
 

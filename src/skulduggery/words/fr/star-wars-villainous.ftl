@@ -150,6 +150,7 @@ prompt-choose-looked-at-to-discard = { about-card }Lesquelles de ces cartes déf
 prompt-choose-card-to-keep = { about-card }Quelle carte gardez-vous ? Les autres sont défaussées.
 prompt-choose-bounty = { about-card }Quel Contrat ?
 prompt-choose-requirement = { about-card }Quelle clause ?
+prompt-choose-gain-or-play = { about-card }Gagner de l’Influence ou jouer un Allié ?
 
 ## Options
 
@@ -160,6 +161,8 @@ option-lift = Se débarrasser de { $card }
 option-maneuver = Manœuvrer { $card }
 option-engage = Fatalité contre { $name } : engager des Vaisseaux
 option-choose-amount-in-star-wars-villainous = Clause { $count }
+option-choose-gain = Gagner 1 Influence
+option-choose-play = Jouer un Allié
 
 ## Why not
 

@@ -150,6 +150,7 @@ prompt-choose-looked-at-to-discard = { about-card }Quali di queste carte scarti?
 prompt-choose-card-to-keep = { about-card }Quale carta tieni? Le altre si scartano.
 prompt-choose-bounty = { about-card }Quale Taglia?
 prompt-choose-requirement = { about-card }Quale requisito?
+prompt-choose-gain-or-play = { about-card }Ottenere Ambizione o giocare un Alleato?
 
 ## Options
 
@@ -160,6 +161,8 @@ option-lift = Sbarazzati di { $card }
 option-maneuver = Manovra { $card }
 option-engage = Fato contro { $name }: fai ingaggiare dei Veicoli
 option-choose-amount-in-star-wars-villainous = Requisito { $count }
+option-choose-gain = Ottieni 1 Ambizione
+option-choose-play = Gioca un Alleato
 
 ## Why not
 

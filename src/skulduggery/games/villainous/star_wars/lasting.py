@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
+from skulduggery.games.villainous import at_work
 from skulduggery.games.villainous.cards import (
+    ALLY,
     CAPTURED,
+    COSTS,
+    DEFEATED,
     FATED,
+    FEW_HELPERS,
     HELPED,
     HUNTING,
     JOINS,
+    KEEPS,
     REACH,
+    SPENT_AMBITION,
     STRENGTH,
+    UNABLE,
+    Keeping,
     Lasting,
     Requirement,
     Test,
@@ -19,8 +28,9 @@ from skulduggery.games.villainous.cards import (
 )
 from skulduggery.games.villainous.pick import card_option
 from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.choices import PlaceTest
 from skulduggery.games.villainous.texts import IT, REALM, Choice, Step, Text
-from skulduggery.games.villainous.zones import CARDS
+from skulduggery.games.villainous.zones import AMBITION, CARDS, LOWER, POWER, UPPER
 
 
 class hunts_cost(Lasting):
@@ -80,11 +90,153 @@ class stronger_with(Lasting):
         return 0
 
 
-class with_the_pawn(Test):
-    """At the location of the villain's pawn."""
+class stronger_beside_a_hero(Lasting):
+    """This card has more strength while such a Hero is at its location."""
+
+    hook = STRENGTH
+
+    def __init__(self, by: int, test: Test) -> None:
+        self.by = by
+        self.test = test
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        if card == source:
+            for hero in s.zone(source // CARDS, UPPER + s.place_of(source)):
+                if self.test.holds(s, source, hero):
+                    return self.by
+        return 0
+
+
+class stronger_with_the_pawn(Lasting):
+    """This card has more strength while the villain's pawn is at its location."""
+
+    hook = STRENGTH
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def strength(self, s: Villainous, source: int, card: int) -> int:
+        if card == source and s.place_of(source) == s.pawn(source // CARDS):
+            return self.by
+        return 0
+
+
+class cards_cost(Lasting):
+    """Cards of a family cost more (or less)."""
+
+    hook = COSTS
+
+    def __init__(self, by: int, tag: str) -> None:
+        self.by = by
+        self.tag = tag
+
+    def cost(self, s: Villainous, source: int, card: int, place: int, onto: int) -> int:
+        return self.by if self.tag in s.cast.cards[card].tags else 0
+
+
+class may_be_kept_for(Lasting):
+    """Used in a Vanquish (against such a Hero), this Ally stays, or goes back to the hand, for a
+    price; not while a card disables abilities that are paid for."""
+
+    hook = KEEPS
+
+    def __init__(
+        self,
+        credits: int = 0,
+        ambition: int = 0,
+        against: Test | None = None,
+        in_hand: bool = False,
+    ) -> None:
+        price = ambition if ambition else credits
+        self.price = Keeping(price, AMBITION if ambition else POWER, in_hand)
+        self.against = against
+
+    def keeping(self, s: Villainous, source: int, hero: int) -> Keeping | None:
+        if self.against is not None and not self.against.holds(s, source, hero):
+            return None
+        return None if disabled(s, source) else self.price
+
+
+def disabled(s: Villainous, card: int) -> bool:
+    for rule in at_work.rules(s, card // CARDS, UNABLE):
+        if rule.lasting.disables(s, rule.source, card):
+            return True
+    return False
+
+
+class disables_allies_here(Lasting):
+    """Abilities of Allies at its location that are paid for cannot be used."""
+
+    hook = UNABLE
+
+    def disables(self, s: Villainous, source: int, card: int) -> bool:
+        return s.cast.cards[card].type == ALLY and s.place_of(card) == s.place_of(source)
+
+
+class most_allies(Lasting):
+    """No more than so many Allies are used in a Vanquish."""
+
+    hook = FEW_HELPERS
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def most_helpers(self, s: Villainous, source: int) -> int:
+        return self.most
+
+
+class without_tag(Test):
+    """Not of a family of cards."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
 
     def holds(self, s: Villainous, source: int, card: int) -> bool:
-        return s.place_of(card) == s.pawn(card // CARDS)
+        return self.tag not in s.cast.cards[card].tags
+
+
+class one_of(Test):
+    """One of several names."""
+
+    def __init__(self, *ids: str) -> None:
+        self.ids = ids
+
+    def holds(self, s: Villainous, source: int, card: int) -> bool:
+        return s.cast.cards[card].id in self.ids
+
+
+class where_an_ally_is(PlaceTest):
+    """A location with one of the villain's Allies."""
+
+    def holds(self, s: Villainous, f: Frame, place: int) -> bool:
+        return any([s.box.is_ally(s, card) for card in s.zone(f.bound[REALM], LOWER + place)])
+
+
+class when_somebody_is_captured(When):
+    """When a Hero is captured."""
+
+    kind = DEFEATED
+
+    def __init__(self, *steps: Step) -> None:
+        super().__init__(Text(steps))
+
+    def fits(self, s: Villainous, source: int, card: int, place: int) -> bool:
+        return bool(s.cast.cards[card].hooks & CAPTURED)
+
+
+class they_spend_ambition(Requirement):
+    """That player has just spent at least so much Ambition at once."""
+
+    news = SPENT_AMBITION
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, s: Villainous, holder: int) -> bool:
+        for n in range(0, len(s.news), 3):
+            if s.news[n] == SPENT_AMBITION and s.news[n + 2] >= self.least:
+                return True
+        return False
 
 
 class when_used(When):

@@ -141,7 +141,7 @@ class StarWarsBox(Box):
     def hand_limit(self, s: Villainous, seat: int) -> int:
         """One less for each Hero ship that is not engaged (SW-44)."""
         lower = len(ships.unengaged(s, ships.hero_ships(s, seat)))
-        return max(self.hand_size - lower, 0)
+        return max(super().hand_limit(s, seat) - lower, 0)
 
     # Cards.
 

@@ -13,10 +13,12 @@ from skulduggery.games.villainous.reasons import FINE, NO_FATE_CARDS, NOTHING
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.fate_deck import looked_at, put_back_in_order
 from skulduggery.games.villainous.text.power import Amount, gain_power
+from skulduggery.games.villainous.text.who import Who
 from skulduggery.games.villainous.texts import (
     IT,
     PASS,
     PICKS,
+    PLACE,
     REALM,
     THIS,
     YOU,
@@ -33,6 +35,7 @@ from skulduggery.games.villainous.zones import (
     DISCARDED,
     FATE_DECK,
     FATE_DISCARDED,
+    KEPT,
     POWER,
     TOKENS,
 )
@@ -105,7 +108,62 @@ class play_it(Step):
         if card in s.zone(f.bound[REALM], FATE_DISCARDED):
             piles.out_of_discard(s, card)
             piles.aside(s, card, EVERYBODY)
+        elif card in s.zone(f.bound[REALM], KEPT):
+            kept = s.zone(f.bound[REALM], KEPT)
+            s.put(f.bound[REALM], KEPT, tuple([one for one in kept if one != card]))
+            piles.aside(s, card, EVERYBODY)
         play.play_card(s, f.bound[YOU], card, True)
+
+
+class choose_captured(Choice):
+    """Choose a Hero who lies beside the portrait."""
+
+    def __init__(self) -> None:
+        super().__init__(IT, "choose-hero")
+
+    def candidates(self, s: Villainous, f: Frame) -> list[int]:
+        kept = s.zone(f.bound[REALM], KEPT)
+        return [card for card in kept if s.cast.cards[card].type == HERO]
+
+    def option(self, s: Villainous, f: Frame, code: int) -> Option:
+        return pass_option() if code == PASS else card_option(s, code, "choose", code)
+
+
+class shuffle_into_fate(Step):
+    """A Hero of the sector goes back into the fate deck, undefeated."""
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if f.bound[IT] >= 0 else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        seat, card = f.bound[REALM], f.bound[IT]
+        if s.heard is not None:
+            origin = s.at(seat, s.where(card))
+            s.tell("shuffle", seat, card, origin=origin, to=Place(seat, "fate"))
+        realm.take_out(s, card)
+        s.drop_marks(card)
+        s.set_pile(seat, FATE_DECK, s.pile(seat, FATE_DECK).shuffled((card,)))
+
+
+class move_all(Step):
+    """All of these cards are moved to the chosen location."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def able(self, s: Villainous, f: Frame) -> list[int]:
+        out: list[int] = []
+        for card in self.who.all(s, f):
+            if realm.may_move_to(s, card, f.bound[PLACE], f.bound[YOU]) == FINE:
+                out.append(card)
+        return out
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if f.bound[PLACE] >= 0 and self.able(s, f) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        for card in self.able(s, f):
+            realm.move(s, card, f.bound[PLACE])
 
 
 def found_in(s: Villainous, seat: int, source: int, tests: tuple[Test, ...]) -> list[int]:
@@ -137,7 +195,7 @@ class choose_found(Choice):
         return pass_option() if code == PASS else card_option(s, code, "choose", code)
 
 
-class play_found(Step):
+class play_wherever_found(Step):
     """Play the fate card that was found; it leaves its old place undefeated, and what lay on it is
     gone (SW-38)."""
 

@@ -191,6 +191,7 @@ def Hero(
     when_played: Steps | None = None,
     when: list[When] | None = None,
     while_in_play: list[Lasting] | None = None,
+    tags: tuple[str, ...] = (),
     french: Card | None = None,
 ) -> Card:
     return _card(
@@ -202,6 +203,7 @@ def Hero(
         text=when_played,
         when=when,
         lasting=while_in_play,
+        tags=tags,
         french=french,
     )
 
