@@ -32,14 +32,19 @@ def short_rests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lay(
-    server: Server, held: list[str], beat: wire.Beat = "short", bruno: str = PERSON, **his: Any
+    server: Server,
+    held: list[str],
+    beat: wire.Beat = "short",
+    bruno: str = PERSON,
+    anna: str = PERSON,
+    **his: Any,
 ) -> str:
     """Anna is Prince John, whose turn it is; Bruno is Maleficent and holds these cards."""
     his = {"pawn": "the-jail", "nottingham": ALLIES, "hand": ["warrant"], **his}
     laid = table(maleficent(hand=held, power=3), prince_john(**his), turn=1, phase="act").table
     chairs = [
         Chair(0, bruno, "Bruno", level="random", key=hash_of(KEYS[0]), villain="maleficent"),
-        Chair(1, PERSON, "Anna", key=hash_of(KEYS[1]), villain="prince-john"),
+        Chair(1, anna, "Anna", level="random", key=hash_of(KEYS[1]), villain="prince-john"),
     ]
 
     async def keep() -> str:
@@ -270,6 +275,16 @@ def test_with_bots_alone_there_is_no_rest_and_one_message(
         anna.answer("gain 3")
         assert [one["type"] for one in anna.catch_up()] == ["update"]
         assert anna.decision is not None
+
+
+def test_one_person_among_bots_is_waited_for(server: Server) -> None:
+    name = lay(server, HELD, anna=BOT_SITS)
+    with server.sit(name, KEYS[BRUNO]) as bruno:
+        while bruno.until_asked()["prompt"] != "play-condition":
+            bruno.answer(0)
+        assert bruno.view["waiting"] == ANNA
+        assert bruno.answer("play tyranny")["type"] == "accepted"
+        assert "resting" not in [one["type"] for one in told(bruno)]
 
 
 def test_no_rest_once_all_copies_are_seen(server: Server) -> None:

@@ -163,7 +163,7 @@ class Playing(Telling):
             self.memory.forget()
             raise
         rest = None
-        seconds = RESTS[self.beat]
+        seconds = self.rests_for
         last = parts[-1]
         if resting and seconds:
             rest = self._rest_of(resting, last.events, seconds, resting[-1] is windows[-1])
@@ -222,6 +222,12 @@ class Playing(Telling):
 
     # Windows.
 
+    @property
+    def rests_for(self) -> float:
+        """Seconds. One person among bots has nobody to hide from: the table waits instead."""
+        people = sum(chair.is_asked for chair in self.chairs)
+        return RESTS[self.beat] if people > 1 else 0.0
+
     def _beside(self, window: Window) -> list[int]:
         """People who may answer in another's turn."""
         turn = window.state.shown(None)["turn"]
@@ -240,7 +246,7 @@ class Playing(Telling):
             text = PASS if option.text == PASS else None
         elif self.chairs[seat].kind != OPEN:
             text = self.memory.wish(table.state, asked)
-            if text is None and RESTS[self.beat]:
+            if text is None and self.rests_for:
                 text = PASS
         if text is not None:
             self.memory.note(table.state, asked, text)
@@ -348,10 +354,10 @@ class Playing(Telling):
     def take_up(self) -> None:
         """A table that comes into memory while somebody is asked in a window."""
         table = self.table
-        if table is not None and self.closed is None and RESTS[self.beat] and is_open(table.state):
+        if table is not None and self.closed is None and self.rests_for and is_open(table.state):
             window = Window(table.state.clone(), 0)
             if self.memory.opens(window.state, self._beside(window)):
-                self._begin(self._rest_of([window], [], RESTS[self.beat], True))
+                self._begin(self._rest_of([window], [], self.rests_for, True))
 
     async def arm(self, reader: Reader, card: str, how: wire.How, then: Then) -> None:
         """Decide beforehand about a card of one's own hand."""

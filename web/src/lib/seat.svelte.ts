@@ -5,10 +5,12 @@ import type {
   Asked,
   Decision,
   GameEvent,
+  How,
   Message,
   Notes,
   Pace,
   RefusedMessage,
+  Rest,
   Result,
   SeatInfo,
   Standing,
@@ -42,6 +44,8 @@ export class Seat {
   result: Result | null = $state.raw(null);
   over = $state(false);
   mayUndo: "free" | "ask" | null = $state(null);
+  armed: Record<string, How> = $state.raw({});
+  rest: Rest | null = $state.raw(null);
   /** Whether the first welcome has come, and whether the line is open now. */
   met = $state(false);
   online = $state(false);
@@ -93,6 +97,8 @@ export class Seat {
   setPace = (pace: Pace) => this.#ask({ type: "pace", pace });
   setSeat = (seat: number, kind: "bot" | "person", level?: string) =>
     this.#ask({ type: "seat", seat, kind, ...(level ? { level } : {}) });
+  arm = (card: string, how: How) => this.#ask({ type: "arm", card, how });
+  moment = (yes: boolean) => this.#ask({ type: "moment", yes });
   why = (what: { card?: string; location?: string }) => this.#ask({ type: "why", ...what });
 
   #ask(body: Record<string, unknown>): Promise<Message> {
@@ -135,6 +141,9 @@ export class Seat {
         this.seats = message.seats;
         this.pace = message.pace;
         break;
+      case "resting":
+        this.rest = message.rest;
+        break;
       case "undo-asked":
         this.undoAsked = message;
         break;
@@ -170,6 +179,7 @@ export class Seat {
     this.seats = told.seats;
     this.closed = told.closed;
     this.undoAsked = told.undo;
+    this.rest = told.rest;
     if (told.rematch && !this.next) this.next = { table: told.rematch, key: null };
     this.#take(told, !first);
     this.online = true;
@@ -190,6 +200,7 @@ export class Seat {
     this.over = told.over;
     this.result = told.result;
     this.mayUndo = told.may_undo;
+    this.armed = told.armed;
   }
 }
 

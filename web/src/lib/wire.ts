@@ -90,6 +90,19 @@ export interface Notes {
 export type Pace = "slow" | "normal" | "fast" | "instant";
 export const PACES: Pace[] = ["slow", "normal", "fast", "instant"];
 
+/** How long the table rests when somebody may want to answer in another's turn. */
+export type Beat = "off" | "short" | "normal" | "long";
+export const BEATS: Beat[] = ["normal", "short", "long", "off"];
+/** What is to be done with a Condition at the first chance. */
+export type How = "play" | "ask" | "not-this-turn";
+export const HOWS: How[] = ["ask", "play", "not-this-turn"];
+
+/** The table rests: `left` in milliseconds; `moment` is who asked for a longer rest. */
+export interface Rest {
+  left: number;
+  moment: number | null;
+}
+
 export interface SeatInfo {
   seat: number;
   name: string | null;
@@ -132,6 +145,8 @@ export interface Standing {
   result: Result | null;
   last: number;
   may_undo: "free" | "ask" | null;
+  /** The Conditions in the own hand, and what was decided about each. */
+  armed: Record<string, How>;
 }
 
 export interface Situation extends Standing {
@@ -145,6 +160,8 @@ export interface Situation extends Standing {
   practice: boolean;
   pace: Pace;
   undo: Asked | null;
+  beat: Beat;
+  rest: Rest | null;
   rematch: string | null;
   closed: { code: string; message: string } | null;
   version: string;
@@ -172,6 +189,7 @@ export type Message =
   | { type: "seats"; seats: SeatInfo[]; pace: Pace }
   | ({ type: "undo-asked" } & Asked)
   | { type: "undo-done"; by: number }
+  | { type: "resting"; rest: Rest | null }
   | {
       type: "undo-refused";
       by: number;
@@ -201,6 +219,8 @@ export interface GameInfo {
   options: Record<string, TableOption>;
   levels: string[];
   rules: number;
+  /** Whether there are cards that answer in another's turn. */
+  out_of_turn: boolean;
 }
 
 export interface Games {
@@ -223,6 +243,7 @@ export interface NewTable {
   seats: NewSeat[];
   options: Record<string, unknown>;
   pace?: Pace;
+  beat?: Beat;
   lang?: string;
 }
 

@@ -241,3 +241,22 @@ web-only-symbol = { $symbol }: only what it allows is lit.
 web-meanwhile = Meanwhile
 web-see-again = See it again
 web-to-now = Back to now
+
+## Conditions, and a rest
+
+web-conditions = Your Conditions
+web-arm-ask = ask me
+web-arm-play = play it at the first chance
+web-arm-not-this-turn = not this turn
+web-resting = Somebody may want to answer: the table rests.
+web-one-moment = One moment
+web-moment-mine = The table waits for you.
+web-moment-of = { $name } asks for a moment.
+web-go-on = Go on
+web-rest = Rest for Conditions
+web-rest-normal = 4 seconds
+web-rest-short = 2 seconds
+web-rest-long = 8 seconds
+web-rest-off = none: wait for whoever is asked
+web-rest-help = As long as somebody may hold a Condition the table rests, whether anybody does or not: so nobody can tell who could answer.
+web-refused-no-rest = The table does not rest just now.

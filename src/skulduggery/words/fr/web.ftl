@@ -247,3 +247,22 @@ web-only-symbol = { $symbol } : seul ce qu’il permet est éclairé.
 web-meanwhile = Pendant ce temps
 web-see-again = Revoir
 web-to-now = Revenir au présent
+
+## Conditions, and a rest
+
+web-conditions = Vos Conditions
+web-arm-ask = me demander
+web-arm-play = la jouer à la première occasion
+web-arm-not-this-turn = pas pendant ce tour
+web-resting = Quelqu’un veut peut-être répondre : la table fait une pause.
+web-one-moment = Un instant
+web-moment-mine = La table vous attend.
+web-moment-of = { $name } demande un instant.
+web-go-on = On continue
+web-rest = Pause pour les Conditions
+web-rest-normal = 4 secondes
+web-rest-short = 2 secondes
+web-rest-long = 8 secondes
+web-rest-off = aucune : attendre qui doit répondre
+web-rest-help = Tant que quelqu’un peut tenir une Condition, la table fait une pause, que ce soit le cas ou non : personne ne devine ainsi qui pourrait répondre.
+web-refused-no-rest = La table ne fait pas de pause en ce moment.

@@ -247,3 +247,22 @@ web-only-symbol = { $symbol }: è illuminato solo ciò che permette.
 web-meanwhile = Nel frattempo
 web-see-again = Rivedi
 web-to-now = Torna ad adesso
+
+## Conditions, and a rest
+
+web-conditions = Le tue Condizioni
+web-arm-ask = chiedimelo
+web-arm-play = giocala alla prima occasione
+web-arm-not-this-turn = non in questo turno
+web-resting = Forse qualcuno vuole rispondere: il tavolo fa una pausa.
+web-one-moment = Un momento
+web-moment-mine = Il tavolo ti aspetta.
+web-moment-of = { $name } chiede un momento.
+web-go-on = Avanti
+web-rest = Pausa per le Condizioni
+web-rest-normal = 4 secondi
+web-rest-short = 2 secondi
+web-rest-long = 8 secondi
+web-rest-off = nessuna: si aspetta chi deve rispondere
+web-rest-help = Finché qualcuno può avere in mano una Condizione il tavolo fa una pausa, che ce l’abbia o no: così nessuno capisce chi potrebbe rispondere.
+web-refused-no-rest = Il tavolo non fa una pausa in questo momento.
