@@ -8,6 +8,8 @@ from tests.games.villainous.tables import (
     Played,
     captain_hook,
     dealt,
+    hypnotized,
+    jafar,
     maleficent,
     on,
     prince_john,
@@ -650,6 +652,18 @@ def test_cunning_counts_the_strength_that_the_ally_has_now() -> None:
 
 
 @pytest.mark.card("captain-hook/cunning")
+@pytest.mark.rule("DV-71")
+def test_cunning_counts_a_hypnotised_hero_as_the_ally_that_he_is() -> None:
+    hook = captain_hook(hand=["cunning", "smee"])
+    strong, weak = ["genie", "rajah"], ["sultan"]
+    for heroes, asked in ((strong, 0), (weak, 1)):
+        his = jafar(oasis=[hypnotized(hero) for hero in heroes])
+        assert table(hook, his, turn=1, phase="start").actor == asked
+    his = jafar(oasis=["genie"])
+    assert table(hook, his, turn=1, phase="start").actor == 1
+
+
+@pytest.mark.card("captain-hook/cunning")
 @pytest.mark.rule("DV-22")
 def test_cunning_needs_an_ally_in_the_hand() -> None:
     t = at_her_start(["cunning", "cannon"], "savage-goon")
@@ -704,6 +718,14 @@ def test_a_weaker_hero_leaves_hook_cold() -> None:
     her = {"the_forest": ["guards", "savage-goon", "raven"], "pawn": "king-stefans-castle"}
     t = watching(["obsession"], her).do("vanquish guards")
     assert (t.actor, t.why_not("obsession")) == (1, "requirement.DV-45")
+
+
+@pytest.mark.card("captain-hook/obsession")
+@pytest.mark.rule("DV-71")
+def test_a_hero_who_is_hypnotised_counts_as_defeated() -> None:
+    his = jafar(power=9, pawn="streets-of-agrabah", hand=["hypnotize"], oasis=["rajah"])
+    t = table(captain_hook(hand=["obsession"], fate=["john"]), his, turn=1).do("play hypnotize")
+    assert (t.actor, t.options) == (0, ["play obsession", "pass"])
 
 
 @pytest.mark.card("captain-hook/obsession")
