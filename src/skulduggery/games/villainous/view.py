@@ -55,16 +55,19 @@ def table(s: Villainous, bit: int) -> dict[str, Any]:
     return {
         "villains": [villain.id for villain in s.cast.villains],
         "first": s.first,
-        "phase": phase(s),
+        "phase": phase(s, bit),
         **s.box.more_of_table(s),
         "seats": [seat_of(s, seat, bit) for seat in range(s.players)],
     }
 
 
-def phase(s: Villainous) -> str:
-    """Which part of the turn it is. A turn's frame lies at the bottom of the stack."""
+def phase(s: Villainous, bit: int) -> str:
+    """Which part of the turn it is. A turn's frame lies at the bottom of the stack.
+
+    Whether something is asked at the start can hang on a hand (Raven: a card to play), so for all
+    others a turn begins with the move."""
     at = s.stack[0].at if s.stack else ACT_PHASE
-    if at < MOVE_PHASE:
+    if at < MOVE_PHASE and bit & reader_bit(s.turn):
         return "start"
     return "move" if at <= MOVE_PHASE else "act"
 
