@@ -44,11 +44,10 @@ def test_every_view_has_what_all_games_tell_and_the_shape_of_a_position() -> Non
 
 def test_others_do_not_see_whether_the_start_of_a_turn_asks_about_a_hand() -> None:
     """At the castle the Raven could only play a card: with one that can be played it is asked."""
-    french = {"phase": "start", "edition": "french"}
     seen = []
     for hand, prompt in ((["cackling-goon"], "choose-action"), (["malice"], "move-pawn")):
         mine = maleficent(power=3, hand=hand, the_forest=["raven"], king_stefans_castle=["guards"])
-        t = table(mine, prince_john(), **french).do(f"choose {CASTLE}")
+        t = table(mine, prince_john(), phase="start", edition="french").do(f"choose {CASTLE}")
         assert t.prompt == prompt
         seen.append([t.view(reader) for reader in (1, None)])
     assert seen[0] == seen[1]
