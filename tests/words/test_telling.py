@@ -206,6 +206,18 @@ def test_cards_of_one_name_are_told_apart_by_where_they_lie() -> None:
     assert say.option(option) == "Guards (no. 2)"
 
 
+def test_a_card_guard_that_lies_as_a_wicket_is_called_so() -> None:
+    guard, wicket = [
+        Option(n, f"activate card-guard-club#{n}", card="card-guard-club", copy=n) for n in (1, 2)
+    ]
+    lying = [{"card": "card-guard-club", "copy": n} for n in (1, 2)]
+    lying[1]["wicket"] = True
+    seen = {"seats": [{"pawn": "courtyard", "realm": {"courtyard": {"top": [], "bottom": lying}}}]}
+    say = teller("en", VILLAINOUS)
+    assert say.option(guard, seen) == "Activate Card Guard: Club (in the Courtyard)"
+    assert say.option(wicket, seen) == "Activate Wicket (Card Guard: Club) (in the Courtyard)"
+
+
 def test_not_moving_the_pawn_is_called_staying() -> None:
     options = [
         Option(n, f"move-pawn {name}", location=name)

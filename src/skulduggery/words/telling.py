@@ -125,13 +125,18 @@ class Teller:
         """A short label. With the view, cards of one name are told apart by where they lie."""
         target = option.to if option.to is not None else option.seat
         keys = _option_keys(option, self.game)
+        found = _copies(view, option.card) if view and option.copy is not None else {}
+        location, wicket = found.get(option.copy or 0, ("", False))
+        card = self.card(option.card) if option.card else ""
+        if wicket:
+            card = self.words.say("card-as-wicket", card=card)
         if view and option.verb == "move-pawn" and option.location == _pawn(view, self.reader):
             keys = ["option-stay"]
         label = self.words.first(
             *keys,
             you="seat" if target is not None and target == self.reader else "no",
             name=self.name(target),
-            card=self.card(option.card) if option.card else "",
+            card=card,
             location=self.words.name("location", option.location) if option.location else "",
             to=self.place({"location": option.location}, "to"),
             count=option.amount if option.amount is not None else 0,
@@ -140,10 +145,8 @@ class Teller:
         label = _capital(label)
         if option.copy is None or "#" not in option.text:
             return label
-        found = _copies(view, option.card) if view else {}
-        location = found.get(option.copy, "")
         at = self.place({"location": location}, "at") if location else ""
-        if at and list(found.values()).count(location) == 1:
+        if at and list(found.values()).count((location, wicket)) == 1:
             return self.words.say("option-where", option=label, at=at)
         key = "option-where-copy" if at else "option-copy"
         return self.words.say(key, option=label, at=at, copy=str(option.copy))
@@ -251,9 +254,9 @@ def _pawn(view: dict[str, Any], seat: int | None) -> str | None:
     return str(pawn) if pawn is not None else None
 
 
-def _copies(view: dict[str, Any], card: str | None) -> dict[int, str]:
-    """The locations of the copies of a card in all realms, by copy."""
-    out: dict[int, str] = {}
+def _copies(view: dict[str, Any], card: str | None) -> dict[int, tuple[str, bool]]:
+    """Where the copies of a card lie in all realms, and whether as a Wicket, by copy."""
+    out: dict[int, tuple[str, bool]] = {}
     for seat in view.get("seats", []):
         for location, sides in seat.get("realm", {}).items():
             lying = [one for side in sides.values() for one in side]
@@ -262,7 +265,7 @@ def _copies(view: dict[str, Any], card: str | None) -> dict[int, str]:
                 if isinstance(one, dict):
                     lying += one.get("attached", [])
                     if one["card"] == card and "copy" in one:
-                        out[one["copy"]] = location
+                        out[one["copy"]] = (location, one.get("wicket", False))
     return out
 
 

@@ -74,11 +74,14 @@ export class Teller {
     let keys = optionKeys(option, this.game);
     const pawn = this.reader === null ? undefined : view?.seats?.[this.reader]?.pawn;
     if (option.verb === "move-pawn" && pawn && option.location === pawn) keys = ["option-stay"];
+    const found = view && option.copy !== undefined ? copies(view, option.card) : new Map<number, Lies>();
+    const { location = "", wicket = false } = found.get(option.copy ?? 0) ?? {};
+    const card = option.card ? this.card(option.card) : "";
     const label = capital(
       first(keys, {
         you: target !== null && target === this.reader ? "seat" : "no",
         name: this.name(target),
-        card: option.card ? this.card(option.card) : "",
+        card: wicket ? say("card-as-wicket", { card }) : card,
         location: option.location ? nameOf("location", option.location) : "",
         to: this.place({ zone: "", location: option.location }, "to"),
         count: option.amount ?? 0,
@@ -86,10 +89,9 @@ export class Teller {
       }),
     );
     if (option.copy === undefined || !option.text.includes("#")) return label;
-    const found = view ? copies(view, option.card) : new Map<number, string>();
-    const location = found.get(option.copy) ?? "";
     const at = location ? this.place({ zone: "", location }, "at") : "";
-    if (at && [...found.values()].filter((one) => one === location).length === 1) {
+    const same = [...found.values()].filter((one) => one.location === location && one.wicket === wicket);
+    if (at && same.length === 1) {
       return say("option-where", { option: label, at });
     }
     const key = at ? "option-where-copy" : "option-copy";
@@ -178,17 +180,26 @@ function optionKeys(option: Option, game: string): string[] {
   return [...given, base].flatMap((key) => forms(key, game));
 }
 
-/** The locations of the copies of a card in all realms, by copy. */
-function copies(view: View, card: string | undefined): Map<number, string> {
-  const out = new Map<number, string>();
+interface Lies {
+  location: string;
+  wicket: boolean;
+}
+
+/** Where the copies of a card lie in all realms, and whether as a Wicket, by copy. */
+function copies(view: View, card: string | undefined): Map<number, Lies> {
+  const out = new Map<number, Lies>();
   for (const seat of view.seats ?? []) {
     for (const [location, sides] of Object.entries(seat.realm ?? {})) {
       const lying = Object.values(sides as Record<string, unknown[]>).flat();
       while (lying.length) {
-        const one = lying.pop() as { card?: string; copy?: number; attached?: unknown[] } | string;
+        const one = lying.pop() as
+          | { card?: string; copy?: number; wicket?: boolean; attached?: unknown[] }
+          | string;
         if (typeof one === "string") continue;
         lying.push(...(one.attached ?? []));
-        if (one.card === card && one.copy !== undefined) out.set(one.copy, location);
+        if (one.card === card && one.copy !== undefined) {
+          out.set(one.copy, { location, wicket: one.wicket ?? false });
+        }
       }
     }
   }

@@ -222,6 +222,7 @@ prompt-may = { about-card }Use this ability?
 
 option-move-pawn = Move { $to }
 option-stay = Stay where you are ({ $location })
+card-as-wicket = Wicket ({ $card })
 option-choose-symbol = { $symbol }
 option-choose-discard = Discard them
 option-choose-ally = An Ally

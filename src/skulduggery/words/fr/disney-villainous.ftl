@@ -225,6 +225,7 @@ prompt-may = { about-card }Utiliser cette capacité ?
 
 option-move-pawn = Aller { $to }
 option-stay = Rester sur place ({ $location })
+card-as-wicket = arceau ({ $card })
 option-choose-symbol = { $symbol }
 option-choose-discard = Les défausser
 option-choose-ally = Un Allié

@@ -225,6 +225,7 @@ prompt-may = { about-card }Usi questa Abilità?
 
 option-move-pawn = Vai { $to }
 option-stay = Resta dove sei ({ $location })
+card-as-wicket = archetto ({ $card })
 option-choose-symbol = { $symbol }
 option-choose-discard = Scartale
 option-choose-ally = Un Alleato
