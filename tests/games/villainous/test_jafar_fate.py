@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.villainous.tables import Played, hypnotized, jafar, maleficent, on, table
+from tests.games.villainous.tables import (
+    Played,
+    captain_hook,
+    hypnotized,
+    jafar,
+    maleficent,
+    on,
+    table,
+)
 
 PALACE = "sultans-palace"
 STREETS = "streets-of-agrabah"
@@ -192,6 +200,40 @@ def test_a_lost_hypnotized_hero_comes_back_as_a_hero() -> None:
     t.do("play necessary-sacrifice", "end-turn")
     t.play_by_a_card("narrow-escape", by=1).do(f"choose {OASIS}")
     assert t.seat(0)["realm"][OASIS] == {"top": ["sultan"], "bottom": []}
+
+
+@pytest.mark.rule("DV-41", "DV-71")
+def test_everything_that_changes_a_strength_is_counted_together() -> None:
+    here = [on("genie", "wish", "wish"), "magic-lamp", "giant-hourglass"]
+    t = acting(power=10, pawn=PALACE, hand=["hypnotize"], oasis=here)
+    assert (t.strength("genie"), t.why_not("hypnotize")) == (12, "cost.DV-21")
+    t.do("activate giant-hourglass")
+    assert t.strength("genie") == 10
+    t.do("play hypnotize")
+    assert (t.power(), t.strength("genie"), t.fate_discard()) == (0, 6, ["wish", "wish"])
+
+
+@pytest.mark.card("jafar/hypnotize/an-ally-of-4")
+@pytest.mark.rule("DV-71", "DV-45")
+def test_a_hypnotized_hero_is_a_strong_ally_for_the_conditions_of_others() -> None:
+    mine = {"pawn": STREETS, "locked": []}
+    his = captain_hook(hand=["cunning", "smee"])
+    t = table(jafar(oasis=[hypnotized("rajah")], **mine), his).do("gain 1")
+    assert (t.actor, t.can("play cunning")) == (1, True)
+    for laid in ({"oasis": ["rajah"]}, {"oasis": [hypnotized("abu")]}):
+        assert (
+            table(jafar(**laid, **mine), captain_hook(hand=["cunning", "smee"])).do("gain 1").actor
+            == 0
+        )
+
+
+@pytest.mark.card("jafar/deception/peter-pan")
+@pytest.mark.rule("DV-51b", "DV-55")
+def test_deception_that_turns_up_peter_pan_sends_him_to_his_tree() -> None:
+    his = captain_hook(jolly_roger=["cannon", "hooks-case"], fate=["peter-pan"], pawn="jolly-roger")
+    t = table(jafar(hand=["deception"]), his, turn=1).do("gain 1")
+    t.do("play deception")
+    assert (t.where("peter-pan"), t.seat(1)["locked"]) == ("hangmans-tree", ["hangmans-tree"])
 
 
 # Fate cards.
