@@ -53,6 +53,12 @@ def test_she_marches_triton_to_his_contract() -> None:
     assert "king-triton" in t.fate_discard()
 
 
+def test_she_signs_ariel_who_keeps_half_of_it_away() -> None:
+    mine = {"erics_ship": ["max"], "the_shore": ["ariel", "trident"], "ursulas_lair": ["crown"]}
+    t = her(pawn=LAIR, power=2, hand=[LAIR_CONTRACT], **mine)
+    assert answers(t)[1:3] == [f"play {LAIR_CONTRACT}", "choose ariel"]
+
+
 def test_she_goes_where_the_last_half_can_be_carried_home() -> None:
     mine = ursula(ursulas_lair=["crown"], erics_ship=["trident"], pawn=SHIP, hand=["divination"])
     t = table(mine, prince_john(), phase="move")

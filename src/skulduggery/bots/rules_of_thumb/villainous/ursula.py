@@ -2,14 +2,7 @@
 
 from skulduggery.bots.rules_of_thumb.villainous.wishes import NEVER, Wishes
 from skulduggery.games.villainous import actions, realm
-from skulduggery.games.villainous.cards import (
-    ACTIVATE,
-    FATE,
-    GAIN,
-    MOVE,
-    MOVE_HERO,
-    PLAY,
-)
+from skulduggery.games.villainous.cards import ACTIVATE, FATE, GAIN, MOVE, MOVE_HERO, PLAY
 from skulduggery.games.villainous.disney.ursula import CONTRACT, LAIR, PALACE
 from skulduggery.games.villainous.zones import DISCARDED, LOWER
 
@@ -75,6 +68,12 @@ class Ursula(Wishes):
         """King Triton while he holds the Trident, or -1."""
         trident = self.in_play(TRIDENT)
         return self.s.bearer_of(trident) if trident >= 0 else -1
+
+    def prey(self) -> int:
+        """Who has to be defeated next: King Triton with the Trident, then Ariel while she keeps
+        half of the objective away from the Lair; or -1."""
+        away = [card for card in self.free() if self.s.place_of(card) != LAIR]
+        return self.in_play("ariel") if self.holder() < 0 and away else self.holder()
 
     def open(self, place: int) -> bool:
         return not self.s.locked(self.seat, place)
@@ -161,17 +160,16 @@ class Ursula(Wishes):
         id = self.id(card)
         if id in (CROWN, TRIDENT):
             return 6.0
-        triton = self.holder()
-        ends = self.contracts(triton) if triton >= 0 else []
+        prey = self.prey()
+        ends = self.contracts(prey) if prey >= 0 else []
         if self.is_contract(card):
-            if not self.pending():
-                return 0.7
-            if triton < 0:
-                return 3.8 - 0.5 * self.named(card)
-            return 1.2 if ends else 1.0 + 0.4 * self.promise(triton, self.named(card))
+            if prey < 0:
+                return 3.8 - 0.5 * self.named(card) if self.pending() else 0.7
+            return 1.2 if ends else 1.0 + 0.4 * self.promise(prey, self.named(card))
         if id == "divination":
             held = any([self.is_contract(one) for one in self.s.hand(self.seat)])
-            return 2.8 if self.pending() and not ends and not held else 0.4
+            wanted = self.pending() or prey >= 0
+            return 2.8 if wanted and not ends and not held else 0.4
         if id == "opportunist":
             return max([self.needed(one) - 0.6 for one in self.takes()], default=0.9)
         if id == "change-form":
