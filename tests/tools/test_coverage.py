@@ -54,14 +54,6 @@ def test_a_test_of_a_rule_that_is_not_there_is_named() -> None:
     assert said == ["tests/test_a.py:7: test_it names rule LD-99, which no rules text has"]
 
 
-def test_a_game_under_construction_needs_only_what_it_lists(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(rule_coverage.UNDER_CONSTRUCTION, "new-game", ("NG-2",))
-    rules = {"new-game": rule_coverage.rules_of("One. [NG-1]\n\nTwo. [NG-2]")}
-    assert rule_coverage.complaints(rules, []) == ["new-game: rule NG-2 has no test"]
-
-
 def test_marks_are_found_wherever_they_stand(tmp_path: Path) -> None:
     (tmp_path / "test_a.py").write_text(
         "import pytest\n"
@@ -90,16 +82,31 @@ def test_ids_have_to_be_written_out(tmp_path: Path) -> None:
 
 def test_a_card_without_a_test_is_named() -> None:
     cards = {"maleficent": ["maleficent/vanish", "maleficent/malice"]}
-    assert card_coverage.complaints(cards, [mark("maleficent/vanish")]) == [
+    assert card_coverage.complaints(cards, [], [mark("maleficent/vanish")]) == [
         "card maleficent/malice has no test"
     ]
 
 
 def test_a_ruling_counts_for_its_card() -> None:
     cards = {"maleficent": ["maleficent/vanish"]}
-    assert card_coverage.complaints(cards, [mark("maleficent/vanish/covered-location")]) == []
+    assert card_coverage.complaints(cards, [], [mark("maleficent/vanish/covered-location")]) == []
+
+
+def test_a_ruling_without_a_test_is_named() -> None:
+    cards, rulings = {"maleficent": ["maleficent/vanish"]}, ["maleficent/vanish/french"]
+    assert card_coverage.complaints(cards, rulings, [mark("maleficent/vanish")]) == [
+        "ruling maleficent/vanish/french has no test"
+    ]
+    assert card_coverage.complaints(cards, rulings, [mark("maleficent/vanish/french")]) == []
+
+
+def test_the_rulings_of_the_facts_and_every_french_wording_are_wanted() -> None:
+    wanted = card_coverage.rulings()
+    assert "maleficent/raven/when" in wanted
+    assert "prince-john/trigger/french" in wanted
+    assert len(wanted) == len(set(wanted))
 
 
 def test_a_test_of_a_card_that_is_not_there_is_named() -> None:
-    (said,) = card_coverage.complaints({"maleficent": []}, [mark("maleficent/vanish")])
+    (said,) = card_coverage.complaints({"maleficent": []}, [], [mark("maleficent/vanish")])
     assert said.endswith("test_it names card maleficent/vanish, which no villain has")

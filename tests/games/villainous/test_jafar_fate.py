@@ -176,6 +176,7 @@ def test_a_hypnotized_hero_moves_as_an_ally() -> None:
 
 
 @pytest.mark.rule("DV-71", "DV-45")
+@pytest.mark.card("jafar/hypnotize/counts-as-an-ally")
 def test_hypnotized_heroes_are_allies_for_the_conditions_of_others() -> None:
     evil = maleficent(hand=["tyranny"])
     mine = {"pawn": STREETS, "locked": []}

@@ -589,11 +589,13 @@ def test_intimidation_lets_him_choose_hero_and_allies() -> None:
 # Conditions.
 
 
-def meanwhile(hand: list[str], power: int = 0, **described: Any) -> Played:
+def meanwhile(
+    hand: list[str], power: int = 0, edition: str = "current", **described: Any
+) -> Played:
     """Maleficent with three Allies moves; Prince John holds these cards."""
     goons = maleficent(power=power, the_forest=["raven", "savage-goon", "cackling-goon"])
-    t = table(prince_john(hand=hand, **described), goons, turn=1, phase="move")
-    return t.do("move-pawn the-forest")
+    john = prince_john(hand=hand, **described)
+    return table(john, goons, turn=1, phase="move", edition=edition).do("move-pawn the-forest")
 
 
 @pytest.mark.card("prince-john/cowardice")
@@ -640,6 +642,13 @@ def test_greed_brings_three_when_the_player_on_turn_has_six() -> None:
 @pytest.mark.card("prince-john/greed", "prince-john/robin-hood")
 def test_robin_hood_lowers_greed() -> None:
     assert meanwhile(["greed"], power=6, the_jail=["robin-hood"]).do("play greed").power() == 2
+
+
+@pytest.mark.card("prince-john/robin-hood/french")
+@pytest.mark.rule("DV-62")
+def test_the_french_robin_hood_lowers_greed_too() -> None:
+    t = meanwhile(["greed"], edition="french", power=6, the_jail=["robin-hood"])
+    assert t.do("play greed").power() == 2
 
 
 # Heroes.
@@ -946,6 +955,15 @@ def test_steal_from_the_rich_lays_up_to_four_on_a_hero() -> None:
     assert (t.power(), t.power_on("friar-tuck"), t.power_on("toby")) == (3, 8, 0)
     t = fate("steal-from-the-rich", power=3, nottingham=["toby"])
     assert (t.power(), t.power_on("toby")) == (0, 3)
+
+
+@pytest.mark.card("prince-john/steal-from-the-rich/french")
+@pytest.mark.rule("DV-62")
+def test_the_french_steal_from_the_rich_takes_what_there_is() -> None:
+    t = fate("steal-from-the-rich", edition="french", power=3, nottingham=["toby"])
+    assert (t.power(), t.power_on("toby")) == (0, 3)
+    t = fate("steal-from-the-rich", edition="french", power=7, nottingham=["toby"])
+    assert (t.power(), t.power_on("toby")) == (3, 4)
 
 
 @pytest.mark.card("prince-john/steal-from-the-rich")
