@@ -10,7 +10,8 @@ from zipfile import ZipFile
 import pytest
 
 import skulduggery
-from skulduggery.games import SHELF
+from skulduggery.engine.chance import Chance
+from skulduggery.games import SHELF, game
 from skulduggery.words import LANGUAGES, Words, messages, system_language, words
 
 SOURCE = Path(skulduggery.__file__).parent
@@ -60,6 +61,25 @@ def test_a_number_card_is_named_by_colour_and_value() -> None:
     assert named == ["Red 5", "5 rouge", "5 rosso"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_two_games_has_one_name_and_a_text_in_each(language: str) -> None:
+    """Both games have a Whirlpool: one turns the piles, Ursula's moves a Hero."""
+    from skulduggery.server.catalogue import codex
+    from skulduggery.terminal.draw import drawing
+    from skulduggery.terminal.draw.scene import Scene
+
+    texts = set()
+    for name in ("disney-villainous", "disney-villains-card-game"):
+        (entry,) = [card for card in codex(name, language).cards if card.id == "whirlpool"]
+        view = game(name).start(game(name).setup(3), Chance(1)).view(0)
+        about = drawing(name).about("whirlpool", Scene(view, ["A", "B", "C"], words(language)))
+        assert entry.name == words(language).name("card", "whirlpool")
+        assert entry.text is not None
+        assert about.split(": ", 1)[1].endswith(entry.text)
+        texts.add(entry.text)
+    assert len(texts) == 2
+
+
 def test_what_has_no_name_is_called_by_its_id_made_readable() -> None:
     assert words("it").name("card", "unheard-of-thing") == "Unheard of thing"
     assert words("en").name("card", "22") == "22"
@@ -98,7 +118,7 @@ def test_every_game_has_its_rules_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("villain", ["maleficent", "prince-john"])
+@pytest.mark.parametrize("villain", game("disney-villainous").villains)
 def test_every_villain_has_a_guide_in_every_language(villain: str, language: str) -> None:
     said = words(language)
     heads = re.findall(r"^#+ ", said.guide(villain), re.MULTILINE)
