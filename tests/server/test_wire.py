@@ -38,6 +38,7 @@ FIELDS = {
     "seats": {"type", "seats", "pace"},
     "accepted": {"type", "re", "decision"},
     "pong": {"type"},
+    "refused": {"type", "re", "code", "message"},
 }
 SEAT = {"seat", "name", "kind", "level", "villain", "online", "here", "standin"}
 

@@ -129,9 +129,10 @@ class Playing(Telling):
         await self._after(table, await self._write(table, seat, given, then))
 
     async def _after(self, table: record.Table, rest: Rest | None) -> None:
-        """An answer is written down: what follows of itself, then a rest, or word to everybody."""
-        while rest is None and (follows := await self._follows(table)) is not None:
-            rest = await self._write(table, follows[0], [follows[1]], None)
+        """An answer is written down: bots that pass in a window do so, then there is a rest, or
+        word to everybody."""
+        while rest is None and (seat := await self._bot_that_passes(table)) is not None:
+            rest = await self._write(table, seat, [PASS], None)
         if rest is not None:
             self._begin(rest)
             return
@@ -145,16 +146,20 @@ class Playing(Telling):
     async def _write(
         self, table: record.Table, seat: int, given: list[int | str], then: Then | None
     ) -> Rest | None:
-        """Carry answers out and write them down, all or none. The rest that they lead to."""
+        """Carry answers out and write them down, all or none, with those that follow without
+        asking: a second writing would take time, and tell. The rest that they lead to."""
         mark = len(table.answers)
-        out_of_turn = seat != self.waiting()
+        seconds = self.rests_for
+        parts: list[Part] = []
+        following: tuple[int, list[int | str]] | None = (seat, given)
         try:
-            windows = self._carry_out(table, seat, given)
-            parts = [
-                Part(done.seat, done.text, done.events, None, out_of_turn and done.text == PASS)
-                for done in table.answers[mark:]
-            ]
-            resting = [one for one in windows if self.memory.opens(one.state, self._beside(one))]
+            while following is not None:
+                windows, answered = self._carry_out(table, *following)
+                parts += answered
+                resting = [
+                    one for one in windows if self.memory.opens(one.state, self._beside(one))
+                ]
+                following = None if resting and seconds else self._follows(table)
             result = table.state.result().to_json() if table.state.actor() == NOBODY else None
             await self._enter(parts, self.waiting(), self._a_bot_moves(), result)
         except BaseException:
@@ -163,7 +168,6 @@ class Playing(Telling):
             self.memory.forget()
             raise
         rest = None
-        seconds = self.rests_for
         last = parts[-1]
         if resting and seconds:
             rest = self._rest_of(resting, last.events, seconds, resting[-1] is windows[-1])
@@ -173,15 +177,20 @@ class Playing(Telling):
             self.story.add(part)
         if then is not None:
             then()
-        if not all(part.hidden for part in parts):
+        seen = [part.seat for part in parts if not part.hidden]
+        if seen:
             self.seen_move = time.monotonic()
-            self.played_on(seat)
+            self.played_on(seen[-1])
         return rest
 
-    def _carry_out(self, table: record.Table, seat: int, given: list[int | str]) -> list[Window]:
-        """The windows that the last of these answers opened. A list ends where others may answer,
-        whether they can or not."""
+    def _carry_out(
+        self, table: record.Table, seat: int, given: list[int | str]
+    ) -> tuple[list[Window], list[Part]]:
+        """The windows that the last of these answers opened, and all of them. A list ends where
+        others may answer, whether they can or not."""
         windows: list[Window] = []
+        parts: list[Part] = []
+        out_of_turn = seat != self.waiting()
         for n, one in enumerate(given):
             others = any(
                 window.state.open_to(other)
@@ -192,9 +201,11 @@ class Playing(Telling):
                 raise Refused("illegal", f"options: answer {n} is no longer seat {seat}'s to give")
             windows = []
             table.state.windows = windows
-            table.answer(one)
+            done = table.answer(one)
             table.state.windows = None
-        return windows
+            hidden = out_of_turn and done.text == PASS
+            parts.append(Part(done.seat, done.text, done.events, None, hidden))
+        return windows, parts
 
     async def _enter(
         self,
@@ -233,24 +244,32 @@ class Playing(Telling):
         turn = window.state.shown(None)["turn"]
         return [chair.seat for chair in self.chairs if chair.is_asked and chair.seat != turn]
 
-    async def _follows(self, table: record.Table) -> tuple[int, str] | None:
-        """An answer that is given in a window without asking, before anybody is told anything."""
+    def _follows(self, table: record.Table) -> tuple[int, list[int | str]] | None:
+        """What is answered in a window without asking: by nobody's seat, or as decided before."""
+        if not is_open(table.state):
+            return None
+        asked = table.state.decision()
+        assert asked is not None
+        chair = self.chairs[asked.actor]
+        if chair.plays_itself:
+            return None
+        text = PASS if chair.kind == OPEN else self.memory.wish(table.state, asked)
+        if text is None and not self.rests_for:
+            return None
+        text = text or PASS
+        self.memory.note(table.state, asked, text)
+        return asked.actor, [text]
+
+    async def _bot_that_passes(self, table: record.Table) -> int | None:
+        """A bot that is asked in a window and passes, before anybody is told anything."""
         if self.stopped or not is_open(table.state):
             return None
         asked = table.state.decision()
         assert asked is not None
-        seat = asked.actor
-        text: str | None = PASS
-        if self.chairs[seat].plays_itself:
-            option = await self.choice(seat, table.state, asked, quickly=True)
-            text = PASS if option.text == PASS else None
-        elif self.chairs[seat].kind != OPEN:
-            text = self.memory.wish(table.state, asked)
-            if text is None and self.rests_for:
-                text = PASS
-        if text is not None:
-            self.memory.note(table.state, asked, text)
-        return None if text is None else (seat, text)
+        if not self.chairs[asked.actor].plays_itself:
+            return None
+        option = await self.choice(asked.actor, table.state, asked, quickly=True)
+        return asked.actor if option.text == PASS else None
 
     async def choice(
         self, seat: int, state: State, decision: Decision, quickly: bool = False
