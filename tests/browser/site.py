@@ -10,6 +10,11 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from skulduggery.bots import Asked, make
+from skulduggery.engine.game import Setup
+from skulduggery.engine.record import Table
+from skulduggery.games import game
+
 Json = dict[str, Any]
 DEVILS = "little-devils"
 VILLAINS = "disney-villains-card-game"
@@ -68,16 +73,16 @@ class Site:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
-    def lay(self, game: str, *seats: Json, pace: str = "instant", **options: Any) -> Json:
-        if game == DEVILS:
+    def lay(self, game_id: str, *seats: Json, pace: str = "instant", **options: Any) -> Json:
+        if game_id == DEVILS:
             options.setdefault("rounds", 1)
-        body = {"game": game, "seats": list(seats), "pace": pace, "options": options}
+        body = {"game": game_id, "seats": list(seats), "pace": pace, "options": options}
         made: Json = self.ask("tables", body)
         return made
 
-    def played(self, game: str, *seats: Json, **options: Any) -> tuple[str, str]:
+    def played(self, game_id: str, *seats: Json, **options: Any) -> tuple[str, str]:
         """A finished table and the key of the seat that always took the first option."""
-        made = self.lay(game, *seats, **options)
+        made = self.lay(game_id, *seats, **options)
         table, key = made["table"], made["keys"][0]
         end = time.monotonic() + 60
         while not (found := self.ask(f"tables/{table}/view", key=key))["over"]:
@@ -89,3 +94,19 @@ class Site:
             answer = {"decision": decision["number"], "option": LOWEST_OPTION}
             self.ask(f"tables/{table}/answer", answer, key)
         return table, key
+
+    def midgame(self, *villains: str, rounds: int, prompt: str, seed: int = 1) -> tuple[str, str]:
+        """A table of Villainous some rounds on, where the first seat is asked that."""
+        table = Table(game(VILLAINOUS), setup(villains, seed), seed)
+        bots = [make("rules-of-thumb", VILLAINOUS, seat, seed) for seat in range(len(villains))]
+        while (decision := table.state.decision()) is not None:
+            view = table.state.shown(decision.actor)
+            if decision.actor == 0 and decision.prompt == prompt and view["round"] >= rounds:
+                break
+            table.answer(bots[decision.actor].answer(Asked(view, decision, None)).text)
+        made = self.ask("records", {"record": table.record(), "seat": 0, "pace": "slow"})
+        return made["table"], made["keys"][0]
+
+
+def setup(villains: tuple[str, ...], seed: int) -> Setup:
+    return game(VILLAINOUS).setup(villains=list(villains), options={"first": 0}, seed=seed)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser import hands
 from tests.browser.conftest import Opener
-from tests.browser.site import BOT, DEVILS, ME, OPEN, VILLAINS, Site
+from tests.browser.site import BOT, DEVILS, ME, OPEN, VILLAINOUS, VILLAINS, Site
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,6 +20,9 @@ SHOWN = (
     *(f"{name}-{size}" for name in TABLES for size in ("wide-midnight", "wide-day")),
     *(f"{name}-phone-midnight" for name in ("home", *TABLES)),
     *("rules-wide-day", "codex-wide-day"),
+    *(f"villainous-{size}" for size in ("wide-midnight", "wide-day", "widest-midnight")),
+    *("villainous-phone-midnight", "villainous-fate-wide-midnight"),
+    *("villainous-end-wide-midnight", "villainous-cards-wide-day"),
 )
 """The pictures of docs/pictures.md; the others are made, too, and thrown away."""
 GRAVE = ("serious", "critical")
@@ -129,6 +132,10 @@ def tables(site: Site) -> dict[str, tuple[str, str]]:
         made = site.lay(game, ME, BOT, BOT, BOT)
         out[game] = made["table"], made["keys"][0]
         out[f"{game}-over"] = site.played(game, ME, BOT, BOT, BOT)
+    six = ("queen-of-hearts", "captain-hook", "jafar", "maleficent", "prince-john", "ursula")
+    out[VILLAINOUS] = site.midgame(*six, rounds=8, prompt="choose-action", seed=11)
+    out["fate"] = site.midgame(*six[2:], rounds=4, prompt="choose-fate", seed=5)
+    out[f"{VILLAINOUS}-over"] = site.played(VILLAINOUS, ME, BOT, BOT, limit_rounds=3)
     return out
 
 
@@ -137,6 +144,11 @@ def places(tables: dict[str, tuple[str, str]]) -> dict[str, str]:
         "home": "",
         "little-devils": f"t/{tables[DEVILS][0]}",
         "villains": f"t/{tables[VILLAINS][0]}",
+        "villainous": f"t/{tables[VILLAINOUS][0]}",
+        "villainous-fate": f"t/{tables['fate'][0]}",
+        "villainous-end": f"t/{tables[f'{VILLAINOUS}-over'][0]}",
+        "villainous-cards": f"codex/{VILLAINOUS}",
+        "guide": "guide/maleficent",
         "little-devils-end": f"t/{tables[f'{DEVILS}-over'][0]}",
         "villains-end": f"t/{tables[f'{VILLAINS}-over'][0]}",
         "replay": f"replay/{tables[f'{VILLAINS}-over'][0]}#21",

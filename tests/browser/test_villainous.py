@@ -34,4 +34,18 @@ def test_a_stretch_with_keys_only(site: Site, open_page: Opener) -> None:
     made = site.lay(VILLAINOUS, MALEFICENT, against("prince-john"), limit_rounds=40)
     page = open_page(*WIDE)
     page.goto(f"{site.url}t/{made['table']}#{made['keys'][0]}")
-    assert hands.roam(page, Random(3), keys=True, most=25) == 25
+    assert hands.roam(page, Random(3), keys=True, most=12) == 12
+
+
+def test_a_whole_game_of_six_against_five_bots(site: Site, open_page: Opener) -> None:
+    others = ("captain-hook", "jafar", "maleficent", "queen-of-hearts", "prince-john")
+    ursula: Json = {**ME, "villain": "ursula"}
+    made = site.lay(VILLAINOUS, ursula, *[against(one) for one in others], limit_rounds=4, first=0)
+    page = open_page(*WIDE)
+    page.goto(f"{site.url}t/{made['table']}#{made['keys'][0]}")
+    page.locator("section.main").wait_for()
+    assert page.locator("section.others .panel-of").count() == 5
+    assert hands.roam(page, Random(6)) >= 8
+    end = page.locator(hands.END)
+    end.wait_for()
+    assert end.get_by_role("listitem").count() >= 6

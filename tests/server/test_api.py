@@ -248,7 +248,8 @@ def test_what_is_not_there_is_not_found(server: Server) -> None:
     status, code, message = server.refused("POST", "tables", body)
     assert (status, code) == (404, "unknown-game")
     assert DEVILS in message
-    for path in ("nothing", "tables/nowhere/view", "words/de", "rules/chess/en", "codex/chess/en"):
+    known = ("nothing", "tables/nowhere/view", "words/de", "rules/chess/en", "codex/chess/en")
+    for path in (*known, "guides/nobody/en", "guides/maleficent/de"):
         assert server.refused("GET", path)[0] == 404
     assert server.refused("PUT", "tables")[0] == 405
 
@@ -277,6 +278,9 @@ def test_rules_and_codex_in_three_languages(server: Server) -> None:
     curse = next(card for card in cards if card["id"] == "curse")
     assert curse["kind"] == "special"
     assert curse["text"]
+    guides = {server.client.get(f"/api/guides/maleficent/{lang}").text for lang in ("en", "fr")}
+    assert len(guides) == 2
     villainous = server.get("codex/disney-villainous/it")
+    assert villainous["villains"][0]["fields"]["guide"]
     assert villainous["villains"][0]["fields"]["locations"]
     assert all(card["fields"]["villain"] for card in villainous["cards"])

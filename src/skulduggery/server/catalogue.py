@@ -67,6 +67,15 @@ def rules_text(game_id: str, name: str) -> bytes:
 
 
 @cache
+def guide_text(villain: str, name: str) -> bytes:
+    """The guide to a villain, where somebody has written one."""
+    found = words(language(name)).guide(villain)
+    if not found:
+        raise Refused("not-found", f"there is no guide to {villain[:40]!r}")
+    return found.encode()
+
+
+@cache
 def codex(game_id: str, name: str) -> wire.Codex:
     from skulduggery.games.villainous.table import VillainousGame
 
@@ -82,6 +91,7 @@ def codex(game_id: str, name: str) -> wire.Codex:
     if isinstance(chosen, VillainousGame):
         for villain in chosen.box.villains:
             entry = next(one for one in villains if one.id == villain.id)
+            entry.fields["guide"] = said.has_guide(villain.id)
             entry.fields["locations"] = [
                 {
                     "id": place.id,

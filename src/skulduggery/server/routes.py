@@ -98,6 +98,14 @@ async def rules(request: Asking, game: GameId, lang: Lang) -> Response[bytes]:
     return _text(request, catalogue.rules_text(game, catalogue.language(lang)))
 
 
+Villain = Annotated[str, PathParameter(max_length=60, description="the id of a villain")]
+
+
+@get("/api/guides/{villain:str}/{lang:str}", responses=ERRORS, summary="A villain's guide")
+async def guide(request: Asking, villain: Villain, lang: Lang) -> Response[bytes]:
+    return _text(request, catalogue.guide_text(villain, catalogue.language(lang)))
+
+
 @get("/api/codex/{game:str}/{lang:str}", responses=ERRORS, summary="Every card of a game")
 async def codex(game: GameId, lang: Lang) -> wire.Codex:
     return catalogue.codex(game, catalogue.language(lang))
@@ -228,6 +236,7 @@ ROUTES = [
     games,
     words,
     rules,
+    guide,
     codex,
     make,
     mine,

@@ -75,6 +75,7 @@ export const api = {
   codex,
   words: async (language: string) => (await ask(`words/${language}`)).text(),
   rules: async (game: string, language: string) => (await ask(`rules/${game}/${language}`)).text(),
+  guide: async (villain: string, language: string) => (await ask(`guides/${villain}/${language}`)).text(),
   make: (table: NewTable) => json<Made>("tables", table),
   mine: async (keys: Record<string, string[]>) =>
     (await json<{ tables: MyTable[] }>("tables/mine", { keys })).tables,

@@ -1,14 +1,15 @@
-/** Where we are: `/`, `/t/<table>`, `/replay/<table>#<step>`, `/rules/<game>`, `/codex/<game>`. */
+/** Where we are: `/`, `/t/<table>`, `/replay/<table>#<step>`, `/rules/<game>`, `/codex/<game>`,
+ * `/guide/<villain>`. */
 
 import { ROOT } from "./api";
 
 export interface Route {
-  page: "home" | "t" | "replay" | "rules" | "codex";
+  page: "home" | "t" | "replay" | "rules" | "codex" | "guide";
   id: string;
   hash: string;
 }
 
-const PAGES = ["t", "replay", "rules", "codex"];
+const PAGES = ["t", "replay", "rules", "codex", "guide"];
 
 function read(): Route {
   const path = location.pathname.slice(ROOT.length).split("/");

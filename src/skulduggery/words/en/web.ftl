@@ -241,6 +241,8 @@ web-only-symbol = { $symbol }: only what it allows is lit.
 web-meanwhile = Meanwhile
 web-see-again = See it again
 web-to-now = Back to now
+web-guide = Guide
+web-no-guide = There is no guide to this villain yet.
 
 ## Conditions, and a rest
 

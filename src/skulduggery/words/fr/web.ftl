@@ -247,6 +247,8 @@ web-only-symbol = { $symbol } : seul ce qu’il permet est éclairé.
 web-meanwhile = Pendant ce temps
 web-see-again = Revoir
 web-to-now = Revenir au présent
+web-guide = Guide
+web-no-guide = Il n’y a pas encore de guide pour ce Méchant.
 
 ## Conditions, and a rest
 

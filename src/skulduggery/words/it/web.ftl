@@ -247,6 +247,8 @@ web-only-symbol = { $symbol }: è illuminato solo ciò che permette.
 web-meanwhile = Nel frattempo
 web-see-again = Rivedi
 web-to-now = Torna ad adesso
+web-guide = Guida
+web-no-guide = Per questo Cattivo non c’è ancora una guida.
 
 ## Conditions, and a rest
 
