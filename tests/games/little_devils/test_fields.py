@@ -50,7 +50,7 @@ def middle() -> LittleDevils:
 
 
 def test_every_field_is_named_here() -> None:
-    assert fields() == {*OTHER, "heard", "draws"}
+    assert fields() == {*OTHER, "heard", "draws", "windows"}
 
 
 @pytest.mark.parametrize("name", sorted(OTHER))
@@ -95,9 +95,11 @@ def test_a_clone_and_its_original_go_their_own_ways() -> None:
 def test_nobody_listens_to_a_clone() -> None:
     state = middle()
     state.heard = []
+    state.windows = []
     state.draws = []
     clone = state.clone()
     assert clone.heard is None
+    assert clone.windows is None
     assert clone.draws is None
 
 

@@ -95,7 +95,7 @@ TOUCH: dict[str, Callable[[VillainsCards], None]] = {
     "forced": set_forced,
     "last": set_last,
 }
-LISTENERS = {"heard", "draws"}
+LISTENERS = {"heard", "draws", "windows"}
 
 
 def test_this_file_touches_every_field() -> None:
@@ -134,9 +134,11 @@ def test_nobody_listens_to_a_clone() -> None:
     state = half_way().state
     state.heard = []
     state.draws = []
+    state.windows = []
     other = state.clone()
     assert other.heard is None
     assert other.draws is None
+    assert other.windows is None
 
 
 def test_a_state_is_equal_to_nothing_else() -> None:

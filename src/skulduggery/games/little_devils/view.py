@@ -81,6 +81,7 @@ class Table(State):
         self.drawn = drawn
         self.heard = None
         self.draws = None
+        self.windows = None
         self.terms = terms
         self.turn = turn
         self.round = round

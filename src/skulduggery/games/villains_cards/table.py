@@ -73,6 +73,7 @@ class Table(Stacked):
         self.drawn = drawn
         self.heard = None
         self.draws = None
+        self.windows = None
         self.stack = stack
         self.setup = setup
         self.turn = turn
