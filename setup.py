@@ -16,20 +16,9 @@ BUILD = os.environ.get("SKULDUGGERY_BUILD", "build/mypyc")
 
 def extensions() -> list[object]:
     sys.path.insert(0, str(ROOT))
-    from mypyc.build import mypycify
+    from tools.fast import extensions
 
-    from tools.fast import sources
-
-    os.makedirs(BUILD, exist_ok=True)
-    return list(
-        mypycify(
-            [str(path.relative_to(ROOT)) for path in sources()],
-            opt_level="3",
-            debug_level="0",
-            target_dir=BUILD,
-            group_name="skulduggery",
-        )
-    )
+    return extensions(BUILD)
 
 
 # What pip asks first needs no compiling: what it must fetch, and what the wheel will say of itself.

@@ -177,6 +177,7 @@ CHECKS = (
     ("ruff", "format", "--check", "src", "tests", "tools", "setup.py"),
     ("ruff", "check", "src", "tests", "tools", "setup.py"),
     ("mypy",),
+    ("tools.fast", "check"),
     ("tools.check_words",),
     ("tools.check_arrows",),
     ("tools.rule_coverage", "--check"),

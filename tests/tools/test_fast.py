@@ -32,6 +32,24 @@ def test_engine_and_games_are_compiled_and_nothing_else() -> None:
     assert names == {"engine", "games"}
 
 
+def test_what_only_mypyc_minds_is_found_without_compiling(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "odd.py"
+    lines = ["class A:", "    n: tuple[int, ...] = (1,)", "", "class B(A):", "    n = (1, 2)", ""]
+    source.write_text("\n".join(lines), encoding="utf-8")
+    monkeypatch.setattr(fast, "ROOT", tmp_path)
+    monkeypatch.setattr(fast, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(fast, "sources", lambda: [source])
+    monkeypatch.chdir(tmp_path)
+    assert fast.main(["check"]) == 1
+    said = capsys.readouterr().out
+    assert "odd.py:5" in said
+    assert "warning" not in said
+    source.write_text("\n".join(lines[:2]), encoding="utf-8")
+    assert fast.main(["check"]) == 0
+
+
 def test_fresh_compiled_files_stay(clone: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made = compile_it(clone)
     assert fast.stale() == []

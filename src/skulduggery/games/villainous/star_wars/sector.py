@@ -45,11 +45,11 @@ SECTOR_TEXTS = (*RULE_TEXTS, fate.FATE_ACTION, *ships.SHIP_TEXTS)
 
 
 class StarWarsBox(Box):
-    powers = (0, 1, 2)
-    starts_at = PORTRAIT
-    kinds = (PLAY, AMBITION_SYMBOL, ACTIVATE, FATE, MOVE, VANQUISH, DISCARD)
-    least_helpers = 1
-    symbol_names = (
+    powers: tuple[int, ...] = (0, 1, 2)
+    starts_at: int = PORTRAIT
+    kinds: tuple[int, ...] = (PLAY, AMBITION_SYMBOL, ACTIVATE, FATE, MOVE, VANQUISH, DISCARD)
+    least_helpers: int = 1
+    symbol_names: tuple[str, ...] = (
         "gain-credits",
         "play-card-credits",
         "activate",
@@ -60,8 +60,12 @@ class StarWarsBox(Box):
         "discard",
         "play-activate-ambition",
     )
-    stores = (("credits", POWER), ("ambition", AMBITION), ("targets", TARGETS))
-    reasons = (
+    stores: tuple[tuple[str, int], ...] = (
+        ("credits", POWER),
+        ("ambition", AMBITION),
+        ("targets", TARGETS),
+    )
+    reasons: tuple[str, ...] = (
         "",
         "nothing-to-choose.SW-50",
         "cost.SW-21",
