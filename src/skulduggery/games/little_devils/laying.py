@@ -3,8 +3,8 @@
 from typing import Any
 
 from skulduggery.engine.chance import Chance
-from skulduggery.engine.decision import Refused
 from skulduggery.engine.game import NOBODY
+from skulduggery.engine.position import MOST, a_list, a_number, bad, brief
 from skulduggery.games.little_devils.cards import (
     ABOVE,
     BELOW,
@@ -18,39 +18,12 @@ from skulduggery.games.little_devils.rules import LittleDevils
 from skulduggery.games.little_devils.view import Terms
 
 FIELDS = ("hands", "leader", "trick", "taken", "totals", "dealer", "turn", "round")
-MOST = 1_000_000
-
-
-def bad(message: str) -> Refused:
-    return Refused("bad-position", message)
-
-
-def brief(value: object) -> str:
-    """A wrong value in a message: short, whatever was sent."""
-    if isinstance(value, (list, dict)):
-        return f"a {'list' if isinstance(value, list) else 'group'} of {len(value)}"
-    if isinstance(value, int) and abs(value) > MOST:
-        return "a huge number"
-    text = repr(value)
-    return text if len(text) <= 40 else text[:40] + "..."
-
-
-def whole(place: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(f"{place}: {brief(value)}; a whole number from {low} to {high} is needed")
-    return value
-
-
-def listed(place: str, value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise bad(f"{place}: {brief(value)}; a list is needed")
-    return value
 
 
 def by_seat(place: str, value: object, players: int) -> list[Any]:
-    out = listed(place, value)
+    out = a_list(place, value)
     if len(out) != players:
-        raise bad(f"{place}: {len(out)} entries; {players} are needed, one for each seat")
+        raise bad(place, f"{len(out)} entries; {players} are needed, one for each seat")
     return out
 
 
@@ -65,11 +38,11 @@ class Cards:
 
     def read(self, place: str, value: object) -> tuple[int, ...]:
         out: list[int] = []
-        for at, entry in enumerate(listed(place, value)):
+        for at, entry in enumerate(a_list(place, value)):
             here = f"{place}[{at}]"
-            card = whole(here, entry, 1, self.last)
+            card = a_number(here, entry, 1, self.last)
             if card in self.places:
-                raise bad(f"{here}: card {card} lies in {self.places[card]} already")
+                raise bad(here, f"card {card} lies in {self.places[card]} already")
             self.places[card] = here
             out.append(card)
         return tuple(out)
@@ -77,10 +50,10 @@ class Cards:
 
 def count_seats(position: dict[str, Any]) -> int:
     if "hands" not in position:
-        raise bad("hands: they are missing; a list of cards for each seat is needed")
-    players = len(listed("hands", position["hands"]))
+        raise bad("hands", "they are missing; a list of cards for each seat is needed")
+    players = len(a_list("hands", position["hands"]))
     if not 3 <= players <= 6:
-        raise bad(f"hands: {players} seats; 3 to 6 are needed")
+        raise bad("hands", f"{players} seats; 3 to 6 are needed")
     return players
 
 
@@ -88,35 +61,35 @@ def lay(position: dict[str, Any], terms: Terms, chance: Chance) -> LittleDevils:
     players = terms.players
     for name in position:
         if name not in FIELDS:
-            raise bad(f"{brief(name)}: no such field; there are {', '.join(FIELDS)}")
+            raise bad(brief(name), f"no such field; there are {', '.join(FIELDS)}")
     if count_seats(position) != players:
-        raise bad(f"hands: {count_seats(position)} seats, but {players} players sit there")
+        raise bad("hands", f"{count_seats(position)} seats, but {players} players sit there")
     cards = Cards(players)
     held = [cards.read(f"hands[{seat}]", hand) for seat, hand in enumerate(position["hands"])]
     trick = cards.read("trick", position.get("trick", []))
     if len(trick) >= players:
-        raise bad(f"trick: {len(trick)} cards; at most {players - 1} are needed before a decision")
+        raise bad("trick", f"{len(trick)} cards; at most {players - 1} lie before a decision")
     piles = by_seat("taken", position.get("taken", [[]] * players), players)
     read = [cards.read(f"taken[{seat}]", pile) for seat, pile in enumerate(piles)]
     taken = tuple([(NOBODY, seat, pile) for seat, pile in enumerate(read) if pile])
     totals = tuple(
         [
-            whole(f"totals[{seat}]", total, 0, MOST)
+            a_number(f"totals[{seat}]", total, 0, MOST)
             for seat, total in enumerate(
                 by_seat("totals", position.get("totals", [0] * players), players)
             )
         ]
     )
-    leader = whole("leader", position.get("leader", 0), 0, players - 1)
-    dealer = whole("dealer", position.get("dealer", (leader - 1) % players), 0, players - 1)
+    leader = a_number("leader", position.get("leader", 0), 0, players - 1)
+    dealer = a_number("dealer", position.get("dealer", (leader - 1) % players), 0, players - 1)
     turn = (leader + len(trick)) % players
-    if whole("turn", position.get("turn", turn), 0, players - 1) != turn:
-        raise bad(f"turn: {position['turn']}; after leader and trick it is seat {turn}'s")
-    round = whole("round", position.get("round", 1), 1, MOST)
+    if a_number("turn", position.get("turn", turn), 0, players - 1) != turn:
+        raise bad("turn", f"{position['turn']}; after leader and trick it is seat {turn}'s")
+    round = a_number("round", position.get("round", 1), 1, MOST)
     for behind in range(len(trick), players):
         seat = (leader + behind) % players
         if not held[seat]:
-            raise bad(f"hands[{seat}]: empty; who has yet to play in this trick needs a card")
+            raise bad(f"hands[{seat}]", "empty; who has yet to play in this trick needs a card")
     hands = [mask_of(hand) for hand in held]
     state = LittleDevils(
         chance,

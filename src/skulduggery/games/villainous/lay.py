@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from skulduggery.engine.decision import Refused
 from skulduggery.engine.game import NOBODY
 from skulduggery.engine.piles import Pile
+from skulduggery.engine.position import MOST, a_list, a_number, an_object, bad
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import piles, realm
 from skulduggery.games.villainous.actions import ADDED_BY, HALVES, WHILE_COVERED
@@ -50,33 +50,6 @@ from skulduggery.games.villainous.zones import (
 
 PHASES = {"start": START_PHASE, "move": MOVE_PHASE, "act": ACT_PHASE}
 BEARERS = {ON_ALLY: ALLY, ON_HERO: HERO, ON_CONTACT: CONTACT}
-MOST = 1_000_000
-"""No number of a position is greater."""
-
-
-def bad(where: str, message: str) -> Refused:
-    return Refused("bad-position", f"{where}: {message}")
-
-
-def an_object(where: str, value: Any, keys: tuple[str, ...]) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise bad(where, "an object is needed")
-    for key in value:
-        if key not in keys:
-            raise bad(where, f"{str(key)[:40]!r} is not one of {', '.join(keys)}")
-    return value
-
-
-def a_list(where: str, value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise bad(where, "a list is needed")
-    return value
-
-
-def a_number(where: str, value: Any, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(where, f"a whole number from {low} to {high} is needed, not {str(value)[:40]}")
-    return value
 
 
 class Layer:

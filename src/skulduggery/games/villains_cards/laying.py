@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from skulduggery.engine.decision import Refused
 from skulduggery.engine.game import Setup
 from skulduggery.engine.piles import Pile
+from skulduggery.engine.position import MOST, a_list, a_number, bad, brief
 from skulduggery.games.villains_cards.cards import (
     CARD,
     DOWN,
@@ -22,56 +22,29 @@ from skulduggery.games.villains_cards.cards import (
 from skulduggery.games.villains_cards.table import Table
 
 FIELDS = ("villains", "turn", "round", "hands", "piles", "decks", "forced", "middle")
-MOST = 1_000_000
-
-
-def bad(message: str) -> Refused:
-    return Refused("bad-position", message)
-
-
-def brief(value: object) -> str:
-    """A wrong value in a message: short, whatever was sent."""
-    if isinstance(value, (list, dict)):
-        return f"a {'list' if isinstance(value, list) else 'group'} of {len(value)}"
-    if isinstance(value, int) and abs(value) > MOST:
-        return "a huge number"
-    text = repr(value)
-    return text if len(text) <= 40 else text[:40] + "..."
-
-
-def whole(place: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(f"{place}: {brief(value)}; a whole number from {low} to {high} is needed")
-    return value
-
-
-def listed(place: str, value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise bad(f"{place}: {brief(value)}; a list is needed")
-    return value
 
 
 def by_seat(position: dict[str, Any], field: str, players: int, default: object) -> list[Any]:
     """A field with an entry for each seat; left out, or left out for the last seats: `default`."""
-    given = listed(field, position.get(field, []))
+    given = a_list(field, position.get(field, []))
     if len(given) > players:
-        raise bad(f"{field}: {len(given)} entries, but {players} players sit there")
+        raise bad(field, f"{len(given)} entries, but {players} players sit there")
     return given + [default] * (players - len(given))
 
 
 def villains_of(position: dict[str, Any]) -> tuple[str, ...]:
     if "villains" not in position:
-        raise bad("villains: they are missing; a list of villains by seat is needed")
+        raise bad("villains", "they are missing; a list of villains by seat is needed")
     seen: list[str] = []
-    for at, villain in enumerate(listed("villains", position["villains"])):
+    for at, villain in enumerate(a_list("villains", position["villains"])):
         here = f"villains[{at}]"
         if not isinstance(villain, str) or villain not in VILLAINS:
-            raise bad(f"{here}: {brief(villain)}; one of {', '.join(VILLAINS)} is needed")
+            raise bad(here, f"{brief(villain)}; one of {', '.join(VILLAINS)} is needed")
         if villain in seen:
-            raise bad(f"{here}: {villain} sits at seat {seen.index(villain)} already")
+            raise bad(here, f"{villain} sits at seat {seen.index(villain)} already")
         seen.append(villain)
     if not 3 <= len(seen) <= 6:
-        raise bad(f"villains: {len(seen)} are named; 3 to 6 are needed")
+        raise bad("villains", f"{len(seen)} are named; 3 to 6 are needed")
     return tuple(seen)
 
 
@@ -90,14 +63,14 @@ class Named:
     def read(self, place: str, value: object, holder: int) -> int:
         """Take note of a card; its number here stands for it until the decks are gone through."""
         if not isinstance(value, str):
-            raise bad(f"{place}: {brief(value)}; a card such as red-5 is needed")
+            raise bad(place, f"{brief(value)}; a card such as red-5 is needed")
         if value.startswith("hero:"):
-            raise bad(f"{place}: {brief(value)}; only cards of a pile lie Hero side up")
+            raise bad(place, f"{brief(value)}; only cards of a pile lie Hero side up")
         kind = KIND_NAMED.get(value, NO_CARD)
         if kind == NO_CARD:
-            raise bad(f"{place}: {brief(value)}; there is no such card")
+            raise bad(place, f"{brief(value)}; there is no such card")
         if kind >= NUMBERS and not self.specials:
-            raise bad(f"{place}: {value}; specials are only there with the option specials")
+            raise bad(place, f"{value}; specials are only there with the option specials")
         self.kinds.append(kind)
         self.holders.append(holder)
         self.places.append(place)
@@ -111,7 +84,7 @@ class Named:
         self.cards.pop()
 
     def read_all(self, place: str, value: object, holder: int) -> list[int]:
-        cards = listed(place, value)
+        cards = a_list(place, value)
         return [self.read(f"{place}[{at}]", card, holder) for at, card in enumerate(cards)]
 
     def find(self, left: list[list[int]]) -> None:
@@ -131,8 +104,9 @@ class Named:
             there = self.kinds.count(self.kinds[at])
             missing = self.missing(self.kinds[at])
             raise bad(
-                f"{self.places[at]}: {name} is named {times(there)}, but is in the decks of these"
-                f" villains {times(there - missing)}"
+                self.places[at],
+                f"{name} is named {times(there)}, but is in the decks of these villains"
+                f" {times(there - missing)}",
             )
 
     def missing(self, kind: int) -> int:
@@ -149,13 +123,13 @@ class Laid:
     def __init__(self, position: dict[str, Any], setup: Setup) -> None:
         for name in position:
             if name not in FIELDS:
-                raise bad(f"{brief(name)}: no such field; there are {', '.join(FIELDS)}")
+                raise bad(brief(name), f"no such field; there are {', '.join(FIELDS)}")
         villains = villains_of(position)
         if villains != setup.villains:
-            raise bad(f"villains: {', '.join(villains)}; {', '.join(setup.villains)} sit there")
+            raise bad("villains", f"{', '.join(villains)}; {', '.join(setup.villains)} sit there")
         n = len(villains)
-        self.turn = whole("turn", position.get("turn", 0), 0, n - 1)
-        self.round = whole("round", position.get("round", 1), 1, MOST)
+        self.turn = a_number("turn", position.get("turn", 0), 0, n - 1)
+        self.round = a_number("round", position.get("round", 1), 1, MOST)
         specials = setup.switch("specials")
         named = Named(specials)
         decks: list[list[int] | None] = []
@@ -169,7 +143,7 @@ class Laid:
         piles: list[list[int]] = []
         sides: list[list[int]] = []
         for seat, pile in enumerate(by_seat(position, "piles", n, [])):
-            cards = listed(f"piles[{seat}]", pile)
+            cards = a_list(f"piles[{seat}]", pile)
             sides.append([is_hero(card) for card in cards])
             bare = [card[5:] if is_hero(card) else card for card in cards]
             piles.append(named.read_all(f"piles[{seat}]", bare, seat))
@@ -223,7 +197,7 @@ def is_hero(card: object) -> int:
 def position(table: Table) -> dict[str, Any]:
     """Everything; an undrawn deck in an order that means nothing."""
     if table.stack:
-        raise bad("position: a special is being carried out; only the top of a turn can be laid")
+        raise bad("position", "a special is being carried out; only the top of a turn can be laid")
     names = [[NAMES[entry >> KIND] for entry in hand] for hand in table.hands]
     piles = []
     for pile in table.piles:

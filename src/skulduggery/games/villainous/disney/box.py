@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from skulduggery.engine.game import TableOption
+from skulduggery.engine.position import a_list, bad
 from skulduggery.games.villainous import sizes
 from skulduggery.games.villainous.box import Box, put_on_shelf
 from skulduggery.games.villainous.cards import CARD_GUARD, HERO, Villain
@@ -14,7 +15,7 @@ from skulduggery.games.villainous.disney.maleficent import MALEFICENT
 from skulduggery.games.villainous.disney.prince_john import PRINCE_JOHN
 from skulduggery.games.villainous.disney.queen_of_hearts import QUEEN_OF_HEARTS
 from skulduggery.games.villainous.disney.ursula import URSULA
-from skulduggery.games.villainous.lay import Layer, a_list, bad
+from skulduggery.games.villainous.lay import Layer
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.table import VillainousGame
 from skulduggery.games.villainous.texts import Text

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from skulduggery.engine.position import a_list, a_number, an_object, bad
 from skulduggery.games.villainous.cards import BOUNTY, HERO, RESTRICTION, SHIP
-from skulduggery.games.villainous.lay import Layer, a_list, a_number, an_object, bad
+from skulduggery.games.villainous.lay import Layer
 from skulduggery.games.villainous.star_wars import ships
 from skulduggery.games.villainous.star_wars.contracts import Hunt
 from skulduggery.games.villainous.star_wars.targets import MOST_ON_A_HERO, SUPPLY, supply
