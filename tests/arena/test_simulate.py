@@ -11,8 +11,8 @@ import pytest
 
 from skulduggery.__main__ import main
 from skulduggery.arena.figures import wilson
-from skulduggery.arena.match import Entrant, Plan, play_games
-from skulduggery.arena.simulate import blocks
+from skulduggery.arena.match import Entrant
+from skulduggery.arena.simulate import Plan, Player, blocks
 from skulduggery.games import SHELF, game
 
 SHELF_VILLAINS = game("disney-villainous").villains
@@ -57,7 +57,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
 
 def plan(*bots: str, players: int = 4) -> Plan:
     entrants = tuple([Entrant(bot) for bot in bots])
-    return Plan("little-devils", players, None, {"rounds": 1}, entrants, 1, 5.0)
+    return Plan("little-devils", players, None, {"rounds": 1}, entrants, 1)
 
 
 SMALL = ("little-devils", "--players", "4", "--games", "60", "--seed", "1", "--option", "rounds=1")
@@ -102,7 +102,8 @@ def test_all_dice_play_on_the_lower_floor_the_same_way(capsys: pytest.CaptureFix
 
 
 def test_bots_take_the_seats_in_turn_and_move_on() -> None:
-    tally = play_games(plan("random", "rules-of-thumb", players=3), range(4), set())
+    player = Player(plan("random", "rules-of-thumb", players=3))
+    tally = player.work((range(4), frozenset()))
     assert {name: score.chairs for name, score in tally.scores["bots"].items()} == {
         "random": 6,
         "rules-of-thumb": 6,
