@@ -14,6 +14,7 @@ from skulduggery.bots.rules_of_thumb.villainous.maleficent import Maleficent
 from skulduggery.bots.rules_of_thumb.villainous.prince_john import PrinceJohn
 from skulduggery.bots.rules_of_thumb.villainous.queen_of_hearts import QueenOfHearts
 from skulduggery.bots.rules_of_thumb.villainous.seen import laid
+from skulduggery.bots.rules_of_thumb.villainous.seventh_sister import SeventhSister
 from skulduggery.bots.rules_of_thumb.villainous.thinking import Thought
 from skulduggery.bots.rules_of_thumb.villainous.ursula import Ursula
 from skulduggery.bots.rules_of_thumb.villainous.wishes import Wishes
@@ -27,6 +28,7 @@ WISHES: dict[str, type[Wishes]] = {
     "prince-john": PrinceJohn,
     "ursula": Ursula,
     "queen-of-hearts": QueenOfHearts,
+    "seventh-sister": SeventhSister,
 }
 
 

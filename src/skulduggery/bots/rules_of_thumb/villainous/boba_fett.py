@@ -1,9 +1,9 @@
 """Boba Fett: Contacts, then Bounties, then whoever can be defeated for them; four times."""
 
 from skulduggery.bots.rules_of_thumb.villainous.sector import SectorWishes
-from skulduggery.bots.rules_of_thumb.villainous.wishes import NEVER
-from skulduggery.games.villainous import realm
-from skulduggery.games.villainous.cards import BOUNTY, CONTACT, HERO
+from skulduggery.bots.rules_of_thumb.villainous.wishes import NEVER, SURE
+from skulduggery.games.villainous import realm, vanquish
+from skulduggery.games.villainous.cards import ALLY, BOUNTY, CONTACT, HERO, VANQUISH
 from skulduggery.games.villainous.star_wars import contracts
 from skulduggery.games.villainous.star_wars.contracts import (
     Contract,
@@ -22,16 +22,16 @@ LAST = 2.8
 
 class BobaFett(SectorWishes):
     cards = {
-        "slave-i": 2.4,
+        "slave-i": 2.8,
         "hounds-tooth": 1.4,
-        "bossk": 2.4,
-        "ig-88": 2.2,
-        "fennec-shand": 2.4,
-        "dengar": 1.5,
-        "four-lom": 1.8,
-        "zuckuss": 1.2,
-        "greedo": 1.2,
-        "gamorrean-guards": 1.0,
+        "bossk": 3.2,
+        "ig-88": 2.8,
+        "fennec-shand": 3.0,
+        "dengar": 2.0,
+        "four-lom": 2.3,
+        "zuckuss": 1.8,
+        "greedo": 1.5,
+        "gamorrean-guards": 1.4,
         "as-you-wish": 1.6,
         "price-on-your-head": 2.0,
         "collateral-gain": 1.0,
@@ -48,7 +48,9 @@ class BobaFett(SectorWishes):
         "scoundrels-luck": 0.7,
         "jabbas-displeasure": 1.0,
     }
-    muster = {"mos-espa": 0.1}
+    muster = {"jabbas-palace": 0.1}
+    symbols = {"vanquish": 1.8}
+    movers = (*SectorWishes.movers, "bounty-fugitive")
     power = 0.5
     plenty = 9
 
@@ -89,7 +91,7 @@ class BobaFett(SectorWishes):
     def base(self, card: int) -> float:
         type = self.s.cast.cards[card].type
         if type == CONTACT:
-            return 1.5 if self.open_places() and self.s.where(card) < 0 else 3.5
+            return 0.9 if self.open_places() and self.s.where(card) < 0 else 3.5
         if type == BOUNTY:
             return 3.2
         return super().base(card)
@@ -99,8 +101,8 @@ class BobaFett(SectorWishes):
         if type == BOUNTY:
             return 2.4 if self.open_places() else 1.7
         if type == CONTACT:
-            return 1.3 if self.open_places() > 1 else 2.6
-        return super().keep(card)
+            return 1.1 if self.open_places() > 1 else 2.6
+        return super().keep(card) + (0.4 if type == ALLY else 0.0)
 
     def onto(self, item: int, bearer: int) -> float:
         return {"jabba-the-hutt": 0.3, "bib-fortuna": 0.2}.get(self.id(bearer), 0.0)
@@ -125,21 +127,35 @@ class BobaFett(SectorWishes):
                     out += self.step(bounty)
             elif isinstance(clause, pawn_moves_onto_a_ship) and place >= SHIPS:
                 out += self.step(bounty)
+        if place >= SHIPS and self.in_play("sarlacc-pit") >= 0:
+            out += 2.0
         return out
+
+    def hinders(self, hero: int) -> float:
+        return super().hinders(hero) + self.wanted(hero)
 
     def vanquish(self, hero: int) -> float:
         out = super().vanquish(hero)
-        if self.s.cast.cards[hero].type != HERO:
-            return out
-        out += self.wanted(hero)
-        if len(self.force(hero)) > 1:
-            for bounty, n in self.unmet():
-                if isinstance(contracts.hunt_of(self.s, bounty).clauses[n], vanquish_by):
-                    out += self.step(bounty)
+        if self.s.cast.cards[hero].type == HERO and len(self.force(hero)) > 1:
+            out += self.together()
         return out
 
-    def defeat(self, hero: int) -> float:
-        return super().defeat(hero) + self.wanted(hero)
+    def together(self) -> float:
+        """What it is worth to use two Allies at once."""
+        out = 0.0
+        for bounty, n in self.unmet():
+            if isinstance(contracts.hunt_of(self.s, bounty).clauses[n], vanquish_by):
+                out += self.step(bounty)
+        return out
+
+    def force(self, hero: int) -> list[int]:
+        out = super().force(hero)
+        others = [ally for ally in vanquish.helpers(self.s, hero) if ally not in out]
+        if len(out) == 1 and others and vanquish.most_helpers(self.s, hero) > 1:
+            cheapest = min(others, key=self.spent)
+            if self.together() > self.spent(cheapest):
+                out.append(cheapest)
+        return out
 
     def strength_at(self, place: int) -> int:
         """How strong the Allies are who could fight at a location."""
@@ -149,8 +165,36 @@ class BobaFett(SectorWishes):
                 total += realm.strength(self.s, ally)
         return total
 
-    def best_strength(self) -> int:
-        return max([self.strength_at(place) for place in range(4)])
+    def catch(self, hero: int, place: int) -> float:
+        """What it is worth for Bounties that a Hero is at a location, or comes there."""
+        wanted = self.wanted(hero)
+        if not wanted:
+            return 0.0
+        there = self.s.where(hero) >= 0
+        need = realm.strength(self.s, hero) if there else self.s.cast.cards[hero].strength
+        have = self.strength_at(place)
+        return wanted * (SURE if have >= need else 0.4 * (have / need) ** 2)
+
+    def covers(self, hero: int, place: int) -> float:
+        out = super().covers(hero, place)
+        if 0 <= place < len(self.board) and self.fights_at(place):
+            # The only place left from where he could fight.
+            others = [one for one in range(len(self.board)) if one != place]
+            if not any([self.fights_at(one) and not self.heroes_at(one) for one in others]):
+                return out + 1.0
+        return out
+
+    def fights_at(self, place: int) -> bool:
+        return any([symbol.kind == VANQUISH for symbol in self.board[place].top])
+
+    def moved(self, card: int, place: int) -> float:
+        out = super().moved(card, place)
+        if self.s.cast.cards[card].type == HERO:
+            out += self.catch(card, place) - self.catch(card, self.s.place_of(card))
+        return out
+
+    def exposed(self, hero: int, place: int) -> float:
+        return super().exposed(hero, place) - self.catch(hero, place)
 
     def hunt(self, bounty: int) -> float:
         hunt = contracts.hunt_of(self.s, bounty)
@@ -162,40 +206,30 @@ class BobaFett(SectorWishes):
 
     def quarry(self, bounty: int) -> float:
         """What a Hunt brings: a Hero who can be defeated, where the Allies are."""
-        sought = [
-            contracts.hunt_of(self.s, bounty).clauses[n] for one, n in self.unmet() if one == bounty
-        ]
-        defeats = [clause for clause in sought if isinstance(clause, defeat_of)]
         heroes = realm.heroes(self.s, self.seat)
         if self.id(bounty) == "bounty-fugitive":
-            return self.fetched(heroes)
-        if not defeats:
+            moves = [self.moved(hero, place) for hero in heroes for place in range(4)]
+            return max(moves, default=NEVER) - 0.3
+        hunt = contracts.hunt_of(self.s, bounty)
+        sought = [clause for clause in hunt.clauses if isinstance(clause, defeat_of)]
+        if not sought or not any([hunt.clauses[n] in sought for n in self.left_of(bounty)]):
             return NEVER
-        there = [one for one in heroes if defeats[0].met(self.s, self.seat, one, -1, 0)]
-        if there and not defeats[0].hero:
+        if sought[0].hero:
+            return self.fetched(self.any_copy(sought[0].hero))
+        if any([self.wanted(hero) for hero in heroes]):
             return NEVER
-        if there and realm.strength(self.s, there[0]) <= self.strength_at(
-            self.s.place_of(there[0])
-        ):
-            return NEVER
-        needed = 4 if not defeats[0].hero else self.printed(defeats[0].hero)
-        best = self.best_strength()
-        if there and realm.strength(self.s, there[0]) > best:
-            return NEVER
-        return 2.0 if best >= needed else (0.4 if best + 2 >= needed else NEVER)
+        hidden = [one for one in self.fate_hidden() if self.s.cast.cards[one].type == HERO]
+        return sum([self.fetched(one) for one in hidden]) / len(hidden) if hidden else NEVER
 
-    def fetched(self, heroes: list[int]) -> float:
-        """What it is worth to move a Hero to where the Allies are."""
-        best = NEVER
-        for hero in heroes:
-            need = realm.strength(self.s, hero)
-            here = self.strength_at(self.s.place_of(hero))
-            if here < need <= self.best_strength():
-                best = max(best, 0.6 + 0.6 * self.wanted(hero))
-        return best
+    def left_of(self, bounty: int) -> list[int]:
+        return [n for one, n in self.unmet() if one == bounty]
 
-    def printed(self, name: str) -> int:
-        return max([self.s.cast.cards[self.any_copy(name)].strength, 0])
+    def fetched(self, hero: int) -> float:
+        """What it is worth to have a Hero come to where it suits best."""
+        places = range(len(self.board))
+        if self.s.where(hero) >= 0:
+            return max([self.moved(hero, place) for place in places]) - 0.3
+        return max([self.catch(hero, place) - self.covers(hero, place) for place in places]) - 0.3
 
     def pays(self, bounty: int) -> float:
         number = contracts.payable(self.s, bounty)
@@ -203,30 +237,25 @@ class BobaFett(SectorWishes):
             return NEVER
         clause = contracts.hunt_of(self.s, bounty).clauses[number]
         price = self.ambition_price() if clause.currency == AMBITION else self.price()
+        if len(self.left_of(bounty)) > 1:
+            return NEVER  # that can wait: it could be taken away again
         return self.step(bounty) - price * clause.price
 
     # Questions.
-
-    def goes(self, about: str, place: int) -> float | None:
-        if about.startswith("bounty-"):
-            return self.strength_at(place) - 0.3 * len(self.heroes_at(place))
-        return None
 
     def picks(self, about: str, card: int) -> float | None:
         printed = self.s.cast.cards[card]
         if about in ("four-lom", "price-on-your-head", "darth-vader") and not printed.fate:
             return self.keep(card)
-        if about == "bounty-fugitive" and printed.type == HERO:
-            return self.wanted(card) + 0.5 * self.covers(card, self.s.place_of(card))
         if about == "zuckuss":
             return self.hurt(card) - 1.2 if not self.wanted(card) else NEVER
-        return None
+        return super().picks(about, card)
 
     def suffers(self, about: str, card: int) -> float | None:
         if self.s.cast.cards[card].type == BOUNTY:
             met = any([contracts.is_met(self.s, card, n) for n in range(2)])
             return 2.0 if met else 1.0
-        return None
+        return super().suffers(about, card)
 
     def activate(self, card: int) -> float:
         return 0.9

@@ -2,11 +2,24 @@
 
 from skulduggery.bots.rules_of_thumb.villainous.wishes import NEVER, Wishes
 from skulduggery.games.villainous import actions, realm
-from skulduggery.games.villainous.cards import ACTIVATE, AMBITION_SYMBOL, HERO
+from skulduggery.games.villainous.cards import ACTIVATE, AMBITION_SYMBOL, HERO, VANQUISH
 from skulduggery.games.villainous.star_wars import ships
 from skulduggery.games.villainous.star_wars.sector import FORCE, PAY
-from skulduggery.games.villainous.zones import AMBITION, SHIPS, UNDER
+from skulduggery.games.villainous.zones import (
+    AMBITION,
+    ASIDE,
+    CARDS,
+    FATE_DECK,
+    FATE_DISCARDED,
+    KEPT,
+    SHIPS,
+    UNDER,
+    USED,
+    VILLAIN_CARDS,
+)
 
+ENOUGH_TO_SPEND = 10
+"""Credits and Ambition that are hardly ever needed at once."""
 LESS_TO_DRAW = 0.9
 """What it costs that a Hero ship lowers the hand limit."""
 
@@ -18,6 +31,8 @@ class SectorWishes(Wishes):
     """What an Ambition is worth ..."""
     enough_ambition: int = 6
     """... up to this many; each more is worth a third of that."""
+    movers: tuple[str, ...] = ("ghost", "millennium-falcon", "marauder")
+    """Cards that take a card of the sector somewhere else."""
 
     # Means.
 
@@ -45,6 +60,14 @@ class SectorWishes(Wishes):
         if self.s.cast.cards[card].activate_currency == AMBITION:
             return self.activate(card) - self.ambition_price() * cost
         return self.activate(card) - self.price() * cost
+
+    def idle(self) -> float:
+        """How much lies there unspent, from 0 to 1: then the right cards are what is missing."""
+        lying = self.s.power(self.seat) + self.s.number(self.seat, AMBITION)
+        return min(1.0, max(0.0, (lying - ENOUGH_TO_SPEND) / ENOUGH_TO_SPEND))
+
+    def keep(self, card: int) -> float:
+        return super().keep(card) - self.idle()
 
     def hoarding(self, card: int) -> float:
         if self.s.cast.cards[card].currency == AMBITION:
@@ -74,12 +97,64 @@ class SectorWishes(Wishes):
             return NEVER
         return out
 
+    def strength_at(self, place: int) -> int:
+        """How strong the Allies at a location are."""
+        there = [one for one in realm.allies(self.s, self.seat) if self.s.place_of(one) == place]
+        return sum([realm.strength(self.s, ally) for ally in there])
+
+    def armed(self) -> bool:
+        """Can the pawn still Vanquish where it stands?"""
+        used = self.s.zone(self.seat, USED)
+        usable = actions.usable_symbols(self.s, self.seat, self.s.pawn(self.seat), used)
+        return any([one.symbol.kind == VANQUISH for one in usable])
+
+    def fate_hidden(self) -> list[int]:
+        """The own fate cards that nobody sees: they lie in the deck."""
+        base = self.seat * CARDS
+        seen = [*self.s.in_play(self.seat), *self.s.zone(self.seat, FATE_DISCARDED)]
+        seen += [*self.s.zone(self.seat, KEPT), *self.s.zone(self.seat, ASIDE)]
+        known = self.s.pile(self.seat, FATE_DECK).top
+        cards = range(base + VILLAIN_CARDS, base + CARDS)
+        return [card for card in cards if card not in seen and card not in known]
+
+    # Questions.
+
+    def picks(self, about: str, card: int) -> float | None:
+        mine = self.s.cast.cards[self.any_copy(about)].fate if about else False
+        if about in self.movers and card in self.s.in_play(self.seat):
+            places = range(len(self.board))
+            out = max([self.moved(card, place) for place in places])
+            return -out if mine else out
+        if mine and card in self.s.in_play(self.seat):
+            # A fate card that one has played oneself: as little harm as may be.
+            return -self.worth(card) - 0.01
+        return None
+
+    def goes(self, about: str, place: int) -> float | None:
+        return self.carried(about, place) if about in self.movers else None
+
+    def suffers(self, about: str, card: int) -> float | None:
+        if about in self.movers:
+            return max([-self.moved(card, place) for place in range(len(self.board))])
+        return None
+
+    def sent(self, about: str, place: int) -> float | None:
+        if about in self.movers:
+            heroes = realm.heroes(self.s, self.seat)
+            return max([-self.moved(hero, place) for hero in heroes], default=None)
+        return None
+
+    def carried(self, about: str, place: int) -> float:
+        """What the best card that may be moved gains at a location."""
+        heroes = realm.heroes(self.s, self.seat)
+        return max([self.moved(hero, place) for hero in heroes], default=NEVER)
+
     # Ships and Restrictions.
 
     def other(self, kind: int, what: int) -> float:
         if kind == actions.MANEUVER:
-            # Symbols that are free again are worth more than a card.
-            return 0.6 if ships.opposite(self.s, what) >= 0 else NEVER
+            # A card more to draw is worth more than the symbols of a ship.
+            return 0.7 if ships.opposite(self.s, what) < 0 else NEVER
         if kind == FORCE:
             return 0.3
         if kind == actions.HUNT:
@@ -92,7 +167,7 @@ class SectorWishes(Wishes):
 
     def vanquish(self, hero: int) -> float:
         if self.s.cast.cards[hero].type != HERO:
-            return 0.2
+            return self.blows.get(self.id(hero), 0.0) - 1.0
         return super().vanquish(hero)
 
     def hinders(self, hero: int) -> float:
