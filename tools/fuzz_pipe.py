@@ -18,6 +18,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from skulduggery.games import SHELF
+from skulduggery.games import game as find_game
 from skulduggery.pipe.lines import LONGEST
 from skulduggery.pipe.requests import CODES, REQUESTS
 
@@ -303,7 +304,11 @@ class Fuzz:
         if "table" in REQUESTS[do].fields:
             request["table"] = self.table()
         if do == "new":
-            request |= {"game": self.game(), "players": luck.randint(2, 6)}
+            found = find_game(self.game())
+            players = luck.randint(found.least, found.most)
+            if luck.random() < 0.2:
+                players = luck.randint(-1, 8)
+            request |= {"game": found.id, "players": players}
             if luck.random() < 0.5:
                 request["seed"] = luck.getrandbits(luck.choice((8, 64, 128)))
             if luck.random() < 0.3:
@@ -318,7 +323,7 @@ class Fuzz:
             if luck.random() < 0.1:
                 request["options"] = [luck.randrange(3) for _ in range(luck.randint(1, 3))]
             else:
-                request["option"] = luck.choice((0, 0, 1, 2, "done", "pass", "play 5", "end-turn"))
+                request["option"] = luck.choice((0, 0, 0, 1, 2, "done", "pass", "play 5"))
         elif do == "view":
             request["seat"] = luck.choice((None, 0, 1, 2, 5))
         elif do == "why-not":
