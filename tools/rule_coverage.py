@@ -17,9 +17,6 @@ ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "src" / "skulduggery" / "words" / "en"
 PAGE = ROOT / "docs" / "rules" / "coverage.md"
 
-COMING: tuple[str, ...] = ("star-wars-villainous",)
-"""Games that are not on the shelf yet, and whose rules are tested already."""
-
 DECISION = "our decision"
 """Words in a paragraph that say: here the printed rules are silent, and we had to choose."""
 
@@ -56,8 +53,7 @@ def rules_of(text: str) -> list[Rule]:
 
 
 def rules_on_the_shelf() -> dict[str, list[Rule]]:
-    names = (*SHELF, *COMING)
-    return {name: rules_of((WORDS / f"{name}.md").read_text(encoding="utf-8")) for name in names}
+    return {name: rules_of((WORDS / f"{name}.md").read_text(encoding="utf-8")) for name in SHELF}
 
 
 def complaints(rules: dict[str, list[Rule]], found: list[Mark]) -> list[str]:
@@ -101,8 +97,6 @@ def page(rules: dict[str, list[Rule]], found: list[Mark]) -> str:
                 lines += ["", f"### {section}", "", "| rule | | tests |", "| --- | --- | --- |"]
             mine = "ours" if rule.decided else ""
             lines.append(f"| {rule.id} | {mine} | {', '.join(tests.get(rule.id, ['none']))} |")
-        if name in COMING:
-            continue
         lines += ["", "### Options of the table", "", "| option | default | allowed |"]
         lines.append("| --- | --- | --- |")
         for option in game(name).options:

@@ -156,7 +156,7 @@ def test_every_game_can_be_simulated(capsys: pytest.CaptureFixture[str], game: s
     told = simulate(capsys, game, "--games", "3", "--seed", "1", "--jobs", "1")
     assert told["games"] == 3
     assert told["bots"][0]["bot"] == "random"
-    if game == "disney-villainous":
+    if game in ("disney-villainous", "star-wars-villainous"):
         assert told["options"]["limit_rounds"] == 100
 
 

@@ -274,6 +274,7 @@ SHOES: dict[str, Shoe] = {
     "little-devils": LittleDevilsShoe(),
     "disney-villains-card-game": VillainsCardsShoe(),
     "disney-villainous": VillainousShoe(),
+    "star-wars-villainous": VillainousShoe(),
 }
 
 

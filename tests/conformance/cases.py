@@ -17,7 +17,7 @@ NUMBERS: dict[str, tuple[Value, ...]] = {
 }
 """The values tried for number options, the usual one first: short games, and ends by every rule."""
 
-HEAVY = ("disney-villainous",)
+HEAVY = ("disney-villainous", "star-wars-villainous")
 """Games of which fewer are played: they last longer, and their laws take longer."""
 
 

@@ -36,7 +36,7 @@ LIGHT_LAWS = (
 )
 NAMES = (*LIGHT_LAWS, *[law.__name__ for law in (*SPOT_LAWS, *GAME_LAWS)])
 
-ONLY_IN = {"a_pass_on_a_condition_is_seen_by_nobody": ("disney-villainous",)}
+ONLY_IN = {"a_pass_on_a_condition_is_seen_by_nobody": HEAVY}
 """Laws that only some games can be tried under."""
 
 MOST_WINDOWS = 2

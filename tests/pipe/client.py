@@ -8,7 +8,12 @@ from skulduggery.games import SHELF
 from skulduggery.pipe.session import Session
 
 GAMES = tuple(SHELF)
-PLAYERS = {"little-devils": 3, "disney-villains-card-game": 3, "disney-villainous": 2}
+PLAYERS = {
+    "little-devils": 3,
+    "disney-villains-card-game": 3,
+    "disney-villainous": 2,
+    "star-wars-villainous": 2,
+}
 
 
 class Client:

@@ -18,6 +18,7 @@ from skulduggery.engine.record import Table
 from skulduggery.games import game as find_game
 from skulduggery.games.little_devils import laying as devils
 from skulduggery.games.villainous.disney.box import BOX
+from skulduggery.games.villainous.star_wars.box import BOX as SECOND_BOX
 from skulduggery.games.villains_cards import laying as cards
 from skulduggery.pipe.requests import CODES, REQUESTS
 from tests.pipe.client import GAMES, Client
@@ -189,6 +190,8 @@ def test_every_field_of_a_view(game: str) -> None:
         ("Position of `disney-villains-card-game`", cards.FIELDS),
         ("Position of `disney-villainous`", BOX.table_keys),
         ("Seat of a position of `disney-villainous`", BOX.seat_keys),
+        ("Position of `star-wars-villainous`", SECOND_BOX.table_keys),
+        ("Seat of a position of `star-wars-villainous`", SECOND_BOX.seat_keys),
     ],
 )
 def test_every_field_of_a_position(title: str, fields: tuple[str, ...]) -> None:

@@ -25,6 +25,7 @@ OPTIONS: dict[str, tuple[dict[str, Value], ...]] = {
         {"limit_rounds": 25},
         {"limit_rounds": 25, "edition": "french"},
     ),
+    "star-wars-villainous": ({"limit_rounds": 25},),
 }
 TABLES = [
     (name, players, n)

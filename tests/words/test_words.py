@@ -118,7 +118,9 @@ def test_every_game_has_its_rules_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("villain", game("disney-villainous").villains)
+@pytest.mark.parametrize(
+    "villain", game("disney-villainous").villains + game("star-wars-villainous").villains
+)
 def test_every_villain_has_a_guide_in_every_language(villain: str, language: str) -> None:
     said = words(language)
     heads = re.findall(r"^#+ ", said.guide(villain), re.MULTILINE)

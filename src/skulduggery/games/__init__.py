@@ -9,6 +9,7 @@ SHELF = {
     "little-devils": "skulduggery.games.little_devils",
     "disney-villains-card-game": "skulduggery.games.villains_cards",
     "disney-villainous": "skulduggery.games.villainous.disney",
+    "star-wars-villainous": "skulduggery.games.villainous.star_wars",
 }
 
 _taken: dict[str, Game] = {}

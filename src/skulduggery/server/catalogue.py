@@ -96,8 +96,8 @@ def codex(game_id: str, name: str) -> wire.Codex:
                 {
                     "id": place.id,
                     "name": said.name("location", place.id),
-                    "top": [symbol.name() for symbol in place.top],
-                    "bottom": [symbol.name() for symbol in place.bottom],
+                    "top": [chosen.box.symbol_name(symbol) for symbol in place.top],
+                    "bottom": [chosen.box.symbol_name(symbol) for symbol in place.bottom],
                     "locked": place.locked,
                 }
                 for place in villain.locations

@@ -18,7 +18,7 @@ class StarWarsVillainous(VillainousGame):
     id = "star-wars-villainous"
     rules_version = 1
     least = 2
-    most = 3
+    most = len(VILLAINS)
     villains: tuple[str, ...] = tuple([villain.id for villain in VILLAINS])
     beginner: str = "boba-fett"
     options: tuple[TableOption, ...] = (
