@@ -1,4 +1,4 @@
-"""Compiles engine/ and games/ in place, and notices when what is compiled is out of date.
+"""Compiles the rules and the bots' search in place, and notices when what is compiled is stale.
 
 A compiled module hides the source beside it. So the digest of every compiled source is kept, and
 whoever starts anything through a door first drops what no longer matches.
@@ -18,15 +18,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 COMPILED_PACKAGES = ("engine", "games")
+COMPILED_BOTS = ("search.py", "endgame.py", "judge/*.py")
 DIGESTS = ROOT / ".door" / "compiled.json"
 BUILD = ROOT / ".door" / "build"
 
 
 def sources() -> list[Path]:
-    """What is compiled: every module of the rules."""
+    """What is compiled: every module of the rules, and what searches."""
     found: list[Path] = []
     for package in COMPILED_PACKAGES:
         found.extend((SRC / "skulduggery" / package).rglob("*.py"))
+    for pattern in COMPILED_BOTS:
+        found.extend((SRC / "skulduggery" / "bots").glob(pattern))
     return sorted(found)
 
 

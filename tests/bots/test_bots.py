@@ -1,16 +1,17 @@
 """What holds for every bot: it sees a view, it answers with an option, and it repeats itself."""
 
 import json
-from typing import Any
 
 import pytest
 
 from skulduggery import games
 from skulduggery.bots import levels, make
-from skulduggery.bots.bot import Bot
+from skulduggery.bots.bot import Asked, Bot, Budget, told
 from skulduggery.engine.chance import Chance
 from skulduggery.engine.decision import Decision, Option, Refused
 from skulduggery.engine.game import State
+
+LITTLE = Budget(iterations=8)
 
 
 class Witness(Bot):
@@ -19,12 +20,17 @@ class Witness(Bot):
     def __init__(self, behind: Bot) -> None:
         super().__init__(behind.game_id, behind.seat, behind.seed)
         self.behind = behind
+        self.looks = behind.looks
+        self.imagines = behind.imagines
         self.told: list[str] = []
         self.answers: list[str] = []
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
-        self.told.append(json.dumps(view))
-        option = self.behind.choose(json.loads(self.told[-1]), decision)
+    def answer(self, asked: Asked) -> Option:
+        told = json.dumps(asked.view)
+        asked.view = json.loads(told)
+        imagined = asked.imagined.compact() if asked.imagined else None
+        self.told.append(f"{told} {imagined}")
+        option = self.behind.answer(asked)
         self.answers.append(option.text)
         return option
 
@@ -35,7 +41,8 @@ def seats(game_id: str, level: str, players: int, seed: int) -> list[Witness]:
 
 def play_out(state: State, bots: list[Witness]) -> None:
     while (decision := state.decision()) is not None:
-        option = bots[decision.actor].choose(state.view(decision.actor), decision)
+        bot = bots[decision.actor]
+        option = bot.answer(told(bot, state, decision, LITTLE))
         assert option in decision.options
         state.apply(option)
 
@@ -51,7 +58,7 @@ def test_a_bot_plays_whole_games_from_its_view_alone(
 ) -> None:
     game = games.game(game_id)
     for seed in range(3):
-        state = game.start(game.setup(players), Chance(seed))
+        state = game.start(game.setup(players, options={"limit": 40}), Chance(seed))
         bots = seats(game_id, level, players, seed)
         play_out(state, bots)
         assert state.result().over
@@ -61,12 +68,12 @@ def test_a_bot_plays_whole_games_from_its_view_alone(
 @pytest.mark.parametrize(("game_id", "level"), every_bot())
 def test_the_same_seed_and_views_give_the_same_answers(game_id: str, level: str) -> None:
     game = games.game(game_id)
-    told = []
+    heard = []
     for _ in range(2):
         bots = seats(game_id, level, 4, seed=11)
-        play_out(game.start(game.setup(4), Chance(5)), bots)
-        told.append([(bot.told, bot.answers) for bot in bots])
-    assert told[0] == told[1]
+        play_out(game.start(game.setup(4, options={"limit": 40}), Chance(5)), bots)
+        heard.append([(bot.told, bot.answers) for bot in bots])
+    assert heard[0] == heard[1]
 
 
 @pytest.mark.parametrize(("game_id", "level"), every_bot())
@@ -81,8 +88,9 @@ def test_a_bot_answers_alike_whatever_it_cannot_see(game_id: str, level: str) ->
         other = state.imagine(seat, Chance(step))
         there = other.decision()
         assert there is not None
-        answer = bots[seat].choose(state.view(seat), decision)
-        assert shadows[seat].choose(other.view(seat), there).text == answer.text
+        answer = bots[seat].answer(told(bots[seat], state, decision, LITTLE))
+        shadow = shadows[seat]
+        assert shadow.answer(told(shadow, other, there, LITTLE)).text == answer.text
         state.apply(answer)
         step += 1
 

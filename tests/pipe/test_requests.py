@@ -522,7 +522,7 @@ def test_why_not_names_the_rule_that_forbids() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_answers_what_is_offered_and_changes_nothing(game: str) -> None:
-    from skulduggery.bots import levels
+    from skulduggery.bots import imagines, levels
 
     client = Client()
     table = client.new(game)
@@ -530,11 +530,12 @@ def test_a_bot_answers_what_is_offered_and_changes_nothing(game: str) -> None:
     before = client.everything(table)
     texts = [option["text"] for option in client.ask("decision", table=table)["options"]]
     for level in levels(game):
-        for fields in ({}, {"seconds": 0.5}, {"seconds": 2}, {"iterations": 50}):
+        for fields in ({}, {"seconds": 0.05}, {"iterations": 20}):
             asked = {"table": table, "level": level, "seed": 9} | fields
             option = client.ask("bot", **asked)["option"]
             assert option in texts
-            assert client.ask("bot", **asked)["option"] == option
+            if "iterations" in fields or not imagines(level):
+                assert client.ask("bot", **asked)["option"] == option
         assert client.ask("bot", table=table, level=level)["option"] in texts
     assert client.everything(table) == before
 

@@ -22,7 +22,8 @@ def test_games_say_what_can_be_chosen(server: Server) -> None:
     shelf = server.get("games")
     by_id = {game["id"]: game for game in shelf["games"]}
     assert by_id[DEVILS]["players"] == [3, 6]
-    assert by_id[DEVILS]["levels"] == ["random", "rules-of-thumb"]
+    levels = ["random", "rules-of-thumb", "1", "2", "3", "4", "5"]
+    assert by_id[DEVILS]["levels"] == levels
     assert by_id[DEVILS]["options"]["limit"]["type"] == "number"
     assert "maleficent" in by_id["disney-villains-card-game"]["villains"]
     assert by_id["disney-villainous"]["beginner"] in by_id["disney-villainous"]["villains"]

@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from skulduggery.bots import levels, make
+from skulduggery.bots import Asked, imagines, levels, make
+from skulduggery.bots.bot import imagined_for
 from skulduggery.engine import record
 from skulduggery.engine.decision import Decision, Option
+from skulduggery.engine.game import State
 from skulduggery.games import SHELF, game
 from skulduggery.server import bots
 from skulduggery.server.bot_process import read, written
@@ -22,12 +24,16 @@ from tests.server.helpers import BOT, ME, BotsHere, serving
 Choice = Callable[[Bots], Awaitable[Any]]
 
 
-def asked(game_id: str = "little-devils") -> tuple[dict[str, Any], Decision]:
+def laid(game_id: str) -> State:
     chosen = game(game_id)
-    table = record.Table(chosen, chosen.setup(chosen.least), 7)
-    decision = table.decision()
+    return record.Table(chosen, chosen.setup(chosen.least), 7).state
+
+
+def asked(game_id: str = "little-devils") -> tuple[dict[str, Any], Decision]:
+    state = laid(game_id)
+    decision = state.decision()
     assert decision is not None
-    return table.state.view(decision.actor), decision
+    return state.view(decision.actor), decision
 
 
 def with_bots(job: Choice, deadline: float = 30.0) -> tuple[Any, Bots]:
@@ -44,11 +50,13 @@ def with_bots(job: Choice, deadline: float = 30.0) -> tuple[Any, Bots]:
 @pytest.mark.parametrize("game_id", list(SHELF))
 def test_a_process_answers_what_the_bot_would_answer_here(game_id: str) -> None:
     view, decision = asked(game_id)
+    seat = decision.actor
     for level in levels(game_id):
-        expected = make(level, game_id, decision.actor, 99).choose(view, decision)
+        imagined = imagined_for(laid(game_id), seat, 99, 0) if imagines(level) else None
+        expected = make(level, game_id, seat, 99).answer(Asked(view, decision, imagined))
 
-        async def job(found: Bots, level: str = level) -> Option:
-            return await found.choose(game_id, level, decision.actor, 99, view, decision)
+        async def job(found: Bots, level: str = level, imagined: State | None = imagined) -> Option:
+            return await found.choose(game_id, level, seat, 99, view, decision, imagined)
 
         option, found = with_bots(job)
         assert option.text == expected.text

@@ -73,7 +73,7 @@ def test_a_number_option_is_checked(tmp_path: Path) -> None:
 
 def test_only_bots_can_be_seated(tmp_path: Path) -> None:
     place = tmp_path / "games.db"
-    laid(place, "", "", "3", "3", "2", "", "3", "1", "", given=())
+    laid(place, "", "", "3", "3", "7", "", "3", "1", "", given=())
     levels = [one["level"] for one in kept(place).seating["chairs"]]
     assert levels == ["random"] * 3
 

@@ -3,9 +3,10 @@
 from importlib import import_module
 
 from skulduggery.bots.bot import Asked, Bot, Budget, ask, told
+from skulduggery.bots.levels import level_of, searching_levels
 from skulduggery.engine.decision import Refused
 
-__all__ = ["Asked", "Bot", "Budget", "ask", "imagines", "levels", "make", "told"]
+__all__ = ["Asked", "Bot", "Budget", "ask", "imagines", "levels", "make", "told", "usual_level"]
 
 RANDOM = "random"
 RULES_OF_THUMB = "rules-of-thumb"
@@ -19,8 +20,14 @@ _THUMBS = {
 
 
 def levels(game_id: str) -> tuple[str, ...]:
-    """The levels that play a game, from the weakest."""
-    return (RANDOM, RULES_OF_THUMB) if game_id in _THUMBS else (RANDOM,)
+    """The levels that play a game: dice, rules of thumb, and the minds that search, from 1 up."""
+    thumbs = (RULES_OF_THUMB,) if game_id in _THUMBS else ()
+    return (RANDOM, *thumbs, *[level.name for level in searching_levels(game_id)])
+
+
+def usual_level(game_id: str) -> str:
+    """The level that sits at a table unless somebody chooses another."""
+    return RULES_OF_THUMB if game_id in _THUMBS else RANDOM
 
 
 def imagines(level: str) -> bool:
@@ -39,6 +46,10 @@ def make(level: str, game_id: str, seat: int, seed: int) -> Bot:
         from skulduggery.bots.dice import Dice
 
         return Dice(game_id, seat, seed)
+    if level != RULES_OF_THUMB:
+        from skulduggery.bots.searching import Searching
+
+        return Searching(level_of(level, game_id), game_id, seat, seed)
     maker = import_module(_THUMBS[game_id]).RulesOfThumb
     bot = maker(game_id, seat, seed)
     assert isinstance(bot, Bot)

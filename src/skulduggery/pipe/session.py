@@ -6,6 +6,7 @@ from secrets import randbelow
 from typing import Any
 
 from skulduggery import __version__
+from skulduggery.bots import levels
 from skulduggery.engine import record
 from skulduggery.engine.decision import Decision, Refused
 from skulduggery.engine.events import read_all
@@ -183,6 +184,7 @@ def _describe(name: str) -> Fields:
     described = game(name)
     return {
         "id": described.id,
+        "levels": list(levels(name)),
         "players": [described.least, described.most],
         "villains": list(described.villains),
         "options": {option.name: option.to_json() for option in described.options},

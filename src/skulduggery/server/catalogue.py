@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from skulduggery import __version__
-from skulduggery.bots import levels
+from skulduggery.bots import levels, usual_level
 from skulduggery.engine.decision import Refused
 from skulduggery.games import SHELF, game
 from skulduggery.server import wire
@@ -41,6 +41,7 @@ def _on_offer(name: str) -> wire.GameOnOffer:
         beginner=chosen.beginner or None,
         options={option.name: option.to_json() for option in chosen.options},
         levels=list(levels(name)),
+        level=usual_level(name),
         rules=chosen.rules_version,
         out_of_turn=chosen.out_of_turn,
     )

@@ -3,7 +3,7 @@
 import asyncio
 from secrets import choice, randbits, token_hex
 
-from skulduggery.bots import levels
+from skulduggery.bots import levels, usual_level
 from skulduggery.engine import record
 from skulduggery.engine.chance import KEY_LIMIT, Chance
 from skulduggery.engine.decision import Refused
@@ -283,7 +283,7 @@ def _seed(given: int | str | None) -> int | None:
 def _level(chosen: Game, level: str | None) -> str:
     known = levels(chosen.id)
     if level is None:
-        return known[-1]
+        return usual_level(chosen.id)
     if level not in known:
         raise Refused(
             "bad-request", f"level {level[:40]!r}: for {chosen.id} there are {', '.join(known)}"

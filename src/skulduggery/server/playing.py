@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from skulduggery.bots import RULES_OF_THUMB, imagines, levels
+from skulduggery.bots import RULES_OF_THUMB, imagines, levels, usual_level
 from skulduggery.bots.bot import imagined_for
 from skulduggery.engine import record
 from skulduggery.engine.decision import Decision, Option, Refused
@@ -277,7 +277,7 @@ class Playing(Telling):
         """What a bot answers. In a window it thinks quickly: a longer silence would tell."""
         chair = self.chairs[seat]
         known = levels(self.kept.game)
-        level = chair.level or known[-1]
+        level = chair.level or usual_level(self.kept.game)
         if quickly and imagines(level):
             level = RULES_OF_THUMB if RULES_OF_THUMB in known else known[0]
         luck = (chair.luck + len(self.story.parts) * MIXING) % (1 << 64)

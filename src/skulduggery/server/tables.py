@@ -9,7 +9,7 @@ import logging
 import time
 from typing import Any
 
-from skulduggery.bots import levels
+from skulduggery.bots import levels, usual_level
 from skulduggery.engine.decision import Refused
 from skulduggery.server import wire
 from skulduggery.server.playing import AFTER_A_FAILURE, Playing, Then
@@ -199,7 +199,7 @@ class Live(Playing):
             if kind == BOT and level is not None and level not in known:
                 raise Refused("bad-request", f"level: there are {', '.join(known)}")
             standin = kind == BOT and chair.kind != BOT
-            level = (level or known[-1]) if kind == BOT else None
+            level = (level or usual_level(self.kept.game)) if kind == BOT else None
             await self.keeping.set_seat(self.number, seat, standin=standin, level=level)
             chair.standin, chair.level = standin, level
             await self.keeping.set_room(self.number, bot_to_move=self.bot_to_move())

@@ -424,6 +424,8 @@ class GameOnOffer(Body):
     options: dict[str, dict[str, Any]]
     levels: list[str]
     """Of bots, from the weakest."""
+    level: str
+    """The level of a bot unless somebody chooses another."""
     rules: int
     out_of_turn: bool
     """Whether there are cards that answer in another's turn: then `beat` matters."""

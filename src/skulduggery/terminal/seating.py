@@ -5,7 +5,7 @@ from argparse import Namespace
 from secrets import randbelow, randbits
 from typing import Any
 
-from skulduggery.bots import levels
+from skulduggery.bots import levels, usual_level
 from skulduggery.engine.decision import Refused
 from skulduggery.engine.game import Game, TableOption, Value
 from skulduggery.games import SHELF, game
@@ -113,7 +113,7 @@ def _villains(chosen: Game, text: str | None) -> list[str] | None:
 def _chairs(chosen: Game, players: int, who: list[str] | None, names: str | None) -> list[Chair]:
     known = levels(chosen.id)
     if who is None:
-        who = [PERSON] + [known[-1]] * (players - 1)
+        who = [PERSON] + [usual_level(chosen.id)] * (players - 1)
     elif who == ["none"]:
         who = [PERSON] * players
     elif len(who) == 1 and who[0] != PERSON:
@@ -278,11 +278,11 @@ def _ask_chairs(screen: Screen, said: Words, chosen: Game, players: int) -> list
     at = screen.choose(said.say("ui-who-plays"), labels)
     if at == 1:
         return _ask_each_chair(screen, said, known, players)
-    level = known[-1]
+    level = usual_level(chosen.id)
     if len(known) > 1:
-        usual_first = known[::-1]
-        names = [said.say(f"ui-bot-{one}") for one in usual_first]
-        level = usual_first[screen.choose(said.say("ui-which-bots"), names)]
+        best_first = known[::-1]
+        names = [said.say(f"ui-bot-{one}") for one in best_first]
+        level = best_first[screen.choose(said.say("ui-which-bots"), names, best_first.index(level))]
     chairs = [Chair(None, level, randbits(32)) for _ in range(players)]
     if at == 0:
         chairs[0] = Chair()

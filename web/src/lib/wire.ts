@@ -218,6 +218,7 @@ export interface GameInfo {
   beginner: string | null;
   options: Record<string, TableOption>;
   levels: string[];
+  level: string;
   rules: number;
   /** Whether there are cards that answer in another's turn. */
   out_of_turn: boolean;

@@ -1,0 +1,77 @@
+"""What a searching bot asks about a game: how good is this, and what would one play here?
+
+A judge is there for one search of one seat. It is given *imagined* states only (bots/bot.py), never
+the true one, so it may read any field of them: in an imagined state nothing is hidden, and nothing
+in it tells more than the seat knows.
+
+To write one: a module `bots/judge/<game>.py` with a class of `Judge`, its line in
+`bots/judge/__init__.py`. `values` is all that is needed; `weights` is what helps most.
+"""
+
+from skulduggery.engine.game import State
+
+
+class Judge:
+    """Knows nothing: every option is as likely as any other, and everybody as near to winning."""
+
+    def __init__(self) -> None:
+        self.horizon = 0
+        """How many answers a playout below the tree has at most, before `values` is asked."""
+        self.explores = 0.5
+        """How much a search tries what it has tried little; 1 suits values between 0 and 1 that
+        differ much among options."""
+        self.wide = 8
+        """How many options a position begins with; more come in as it is visited."""
+        self.deals = 256
+        """How many imagined states a search draws from."""
+
+    def begin(self, s: State, seat: int) -> None:
+        """A search begins at `s` for `seat`."""
+
+    def values(self, s: State) -> list[float]:
+        """Each seat's chance to win, from 0 to 1, in a state that is not over."""
+        return [1.0 / 6.0] * 6
+
+    def weights(self, s: State, seat: int, codes: tuple[int, ...]) -> list[float]:
+        """How likely a good player in that seat plays each code: above 0, in any scale that is the
+        same for all states of a search."""
+        return [1.0] * len(codes)
+
+    def quiet(self, s: State) -> bool:
+        """Whether a playout may stop here for `values` to be asked."""
+        return True
+
+    def ends(self, s: State) -> bool:
+        """Whether a search goes no further down than this: where chance takes over."""
+        return False
+
+    def likelihood(self, s: State, seat: int) -> float:
+        """How well this imagined state explains what the others did so far; 0 and more."""
+        return 1.0
+
+    def rollout(self, s: State, seat: int, codes: tuple[int, ...], luck: int) -> int:
+        """What a playout plays: one of at least two codes; `luck` is any number from 0 up."""
+        weights = self.weights(s, seat, codes)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        left = total * ((luck % 1048576) / 1048576.0)
+        for n in range(len(codes)):
+            left -= weights[n]
+            if left < 0.0:
+                return codes[n]
+        return codes[-1]
+
+    def forget(self, s: State, seat: int, share: float, luck: int) -> State:
+        """The state as one takes it for who forgets that share of what was seen. The open question
+        and its options stay as they are."""
+        return s
+
+
+def over_values(s: State) -> list[float]:
+    """Each seat's part of the victory in a state that is over."""
+    result = s.result()
+    out = [0.0] * 6
+    for seat in result.winners:
+        out[seat] = 1.0 / len(result.winners)
+    return out
