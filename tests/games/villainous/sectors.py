@@ -14,6 +14,7 @@ from typing import Any
 from skulduggery.engine.game import Setup
 from skulduggery.engine.record import Table
 from skulduggery.games.villainous.star_wars import GAME
+from skulduggery.games.villainous.zones import TARGET_MARKS
 from tests.games.villainous.tables import Laid, Played, names
 
 FACTS: dict[str, Any] = {
@@ -54,6 +55,10 @@ def boba(**described: Any) -> Seat:
     return Seat("boba-fett", described)
 
 
+def bane(**described: Any) -> Seat:
+    return Seat("cad-bane", described)
+
+
 def sister(**described: Any) -> Seat:
     return Seat("seventh-sister", described)
 
@@ -64,7 +69,7 @@ def rival(**described: Any) -> Seat:
 
 
 def on(bearer: str, *cards: Laid, **more: Any) -> dict[str, Any]:
-    """A card with what is attached to it; `done=`, `engaged=`, `strength=` on it."""
+    """A card with what is attached to it; `done=`, `engaged=`, `strength=`, `targets=` on it."""
     return {"card": bearer, "attached": list(cards), **more}
 
 
@@ -80,6 +85,13 @@ class Sectors(Played):
 
     def ambition(self, seat: int = 0) -> int:
         return int(self.seat(seat)["ambition"])
+
+    def targets(self, seat: int = 0) -> int:
+        """The Target tokens that are collected."""
+        return int(self.seat(seat)["targets"])
+
+    def targets_on(self, hero: str) -> int:
+        return self.state.mark(self.number(hero), TARGET_MARKS)
 
     def kept(self, seat: int = 0) -> list[str]:
         return list(self.seat(seat)["kept"])

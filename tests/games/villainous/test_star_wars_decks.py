@@ -89,7 +89,7 @@ def test_objectives_are_looked_at_at_any_moment(villain: str) -> None:
 
 @pytest.mark.parametrize("villain", VILLAINS)
 def test_what_is_invented_is_known_and_said(villain: str) -> None:
-    parts = {"villain_deck", "fate_deck", "locations", "symbols", "objective", "capture"}
+    parts = {"villain_deck", "fate_deck", "locations", "symbols", "objective", "collecting"}
     assert set(FACTS[villain]["invented"]) <= parts
     assert {"villain_deck", "fate_deck"} <= set(FACTS[villain]["invented"])
     for language, word in RECONSTRUCTION.items():

@@ -117,11 +117,13 @@ REPLACES = 8192
 RETURNS = 16384
 JOINS = 1 << 15
 HAND_SIZE = 1 << 16
+AIMED = 1 << 17
 COMPELLED = 1 << 18
 PAYS = 1 << 19
 UNSPENT = 1 << 20
 OWN_MOVES = 1 << 21
 SPARED = 1 << 22
+SHELTER = 1 << 23
 ACTIVATING = 1 << 24
 UNABLE = 1 << 25
 FORBIDS = 1 << 26
@@ -161,6 +163,10 @@ class Lasting:
 
     def shields(self, s: Villainous, source: int, hero: int) -> bool:
         """SHIELD: can `hero` not be defeated?"""
+        return False
+
+    def shelters(self, s: Villainous, source: int, hero: int) -> bool:
+        """SHELTER: can `hero` not be chosen for a Vanquish?"""
         return False
 
     def gain(self, s: Villainous, source: int) -> int:

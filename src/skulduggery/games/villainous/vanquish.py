@@ -14,12 +14,13 @@ from skulduggery.games.villainous.cards import (
     JOINS,
     KEEPS,
     REACH,
+    SHELTER,
     UNSPENT,
     VANQUISHED,
     Keeping,
 )
 from skulduggery.games.villainous.pick import PickSeveral, card_option, pass_option
-from skulduggery.games.villainous.reasons import FINE, TOO_STRONG
+from skulduggery.games.villainous.reasons import FINE, TOO_STRONG, UNDEFEATABLE
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import (
     AMOUNT,
@@ -119,6 +120,9 @@ def enough_when_joined(s: Villainous, hero: int, ally: int) -> bool:
 def may_vanquish(s: Villainous, hero: int) -> int:
     """Could a Vanquish defeat this Hero now? 0, or why not."""
     why = realm.may_defeat(s, hero)
+    for rule in at_work.rules(s, hero // CARDS, SHELTER):
+        if rule.lasting.shelters(s, rule.source, hero):
+            return UNDEFEATABLE
     if why == FINE:
         why = enough_allies(s, hero)
         if why != FINE:

@@ -53,6 +53,10 @@ event-lose-from-ambition = { $you ->
     [seat] You lose { ambition }.
    *[no] { $name } loses { ambition }.
  }
+event-lose-from-targets = { $you ->
+    [seat] Collected Target tokens that you lose: { $count }.
+   *[no] Collected Target tokens that { $name } loses: { $count }.
+ }
 event-reveal-in-star-wars-villainous = { $you ->
     [seat] Found for your Sector: { $card }.
    *[no] Found for { $name }’s Sector: { $card }.

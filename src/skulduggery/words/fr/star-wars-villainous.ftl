@@ -53,6 +53,10 @@ event-lose-from-ambition = { $you ->
     [seat] Vous perdez { ambition }.
    *[no] { $name } perd { ambition }.
  }
+event-lose-from-targets = { $you ->
+    [seat] Marqueurs cibles récupérés que vous perdez : { $count }.
+   *[no] Marqueurs cibles récupérés que perd { $name } : { $count }.
+ }
 event-reveal-in-star-wars-villainous = { $you ->
     [seat] Recherche pour votre Secteur : { $card }.
    *[no] Recherche chez { $name } : { $card }.

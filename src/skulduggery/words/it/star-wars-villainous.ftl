@@ -53,6 +53,10 @@ event-lose-from-ambition = { $you ->
     [seat] Perdi { ambition }.
    *[no] { $name } perde { ambition }.
  }
+event-lose-from-targets = { $you ->
+    [seat] Segnalini Bersaglio raccolti che perdi: { $count }.
+   *[no] Segnalini Bersaglio raccolti che { $name } perde: { $count }.
+ }
 event-reveal-in-star-wars-villainous = { $you ->
     [seat] Trovata per il tuo Settore: { $card }.
    *[no] Trovata per il Settore di { $name }: { $card }.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from skulduggery.engine.game import TableOption
 from skulduggery.games.villainous.box import put_on_shelf
 from skulduggery.games.villainous.star_wars.boba_fett import BOBA_FETT
+from skulduggery.games.villainous.star_wars.cad_bane import CAD_BANE
 from skulduggery.games.villainous.star_wars.sector import SECTOR_TEXTS, StarWarsBox
 from skulduggery.games.villainous.star_wars.seventh_sister import SEVENTH_SISTER
 from skulduggery.games.villainous.table import VillainousGame
 
-VILLAINS = (BOBA_FETT, SEVENTH_SISTER)
+VILLAINS = (BOBA_FETT, CAD_BANE, SEVENTH_SISTER)
 BOX = StarWarsBox("star-wars-villainous", VILLAINS, SECTOR_TEXTS)
 put_on_shelf(BOX)
 

@@ -6,17 +6,21 @@ from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import at_work
 from skulduggery.games.villainous.cards import (
+    ACTIVATING,
     ALLY,
     CAPTURED,
     COSTS,
     DEFEATED,
     FATED,
     FEW_HELPERS,
+    GAINED,
     HELPED,
+    HELPING,
     HUNTING,
     JOINS,
     KEEPS,
     REACH,
+    SHELTER,
     SPENT_AMBITION,
     STRENGTH,
     UNABLE,
@@ -119,6 +123,44 @@ class stronger_with_the_pawn(Lasting):
         if card == source and s.place_of(source) == s.pawn(source // CARDS):
             return self.by
         return 0
+
+
+class stronger_against(Lasting):
+    """This Ally has more strength in a Vanquish against such a Hero."""
+
+    hook = HELPING
+
+    def __init__(self, by: int, test: Test) -> None:
+        self.by = by
+        self.test = test
+
+    def helping(self, s: Villainous, source: int, hero: int, ally: int) -> int:
+        return self.by if ally == source and self.test.holds(s, source, hero) else 0
+
+
+class not_vanquished_beside_others(Lasting):
+    """This Hero cannot be chosen for a Vanquish while another one is at the same location."""
+
+    hook = SHELTER
+
+    def shelters(self, s: Villainous, source: int, hero: int) -> bool:
+        return hero == source and len(s.zone(source // CARDS, s.where(source))) > 1
+
+
+class activations_cost(Lasting):
+    """Abilities for an Activate symbol cost more Credits (or fewer); `others`: those of other
+    cards."""
+
+    hook = ACTIVATING
+
+    def __init__(self, by: int, others: bool = False) -> None:
+        self.by = by
+        self.others = others
+
+    def activation(self, s: Villainous, source: int, card: int) -> int:
+        if self.others and card == source:
+            return 0
+        return self.by if s.cast.cards[card].activate_currency == POWER else 0
 
 
 class cards_cost(Lasting):
@@ -237,6 +279,18 @@ class they_spend_ambition(Requirement):
             if s.news[n] == SPENT_AMBITION and s.news[n + 2] >= self.least:
                 return True
         return False
+
+
+class they_have_after_gaining(Requirement):
+    """That player has just gained Credits, and has at least so many."""
+
+    news = GAINED
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, s: Villainous, holder: int) -> bool:
+        return GAINED in s.news[::3] and s.number(s.turn, POWER) >= self.least
 
 
 class when_used(When):

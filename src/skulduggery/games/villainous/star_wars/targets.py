@@ -5,9 +5,10 @@ from __future__ import annotations
 from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import realm
-from skulduggery.games.villainous.cards import Test
+from skulduggery.games.villainous.cards import AIMED, Lasting, Test
 from skulduggery.games.villainous.reasons import FINE, NOTHING
 from skulduggery.games.villainous.state import Villainous
+from skulduggery.games.villainous.text.who import Who
 from skulduggery.games.villainous.texts import REALM, Step
 from skulduggery.games.villainous.zones import CARDS, TARGET_MARKS, TARGETS
 
@@ -23,9 +24,15 @@ def supply(s: Villainous, seat: int) -> int:
     return SUPPLY - on_heroes - s.number(seat, TARGETS)
 
 
-def may_take(s: Villainous, hero: int) -> bool:
-    """Can one more Target token be put on this Hero?"""
+def may_take(s: Villainous, hero: int, by_activating: bool = False) -> bool:
+    """Can one more Target token be put on this Hero, in this way?"""
+    if s.cast.cards[hero].hooks & AIMED and not by_activating:
+        return False
     return s.mark(hero, TARGET_MARKS) < MOST_ON_A_HERO and supply(s, hero // CARDS) > 0
+
+
+def put_on(s: Villainous, hero: int) -> None:
+    s.set_mark(hero, TARGET_MARKS, s.mark(hero, TARGET_MARKS) + 1)
 
 
 def collect(s: Villainous, hero: int, count: int) -> None:
@@ -39,11 +46,6 @@ def collect(s: Villainous, hero: int, count: int) -> None:
         s.tell("take", seat, amount=count, to=Place(seat, "targets"))
 
 
-class can_take_a_target(Test):
-    def holds(self, s: Villainous, source: int, card: int) -> bool:
-        return may_take(s, card)
-
-
 class with_a_target(Test):
     """Somebody with a Target token."""
 
@@ -51,19 +53,43 @@ class with_a_target(Test):
         return s.mark(card, TARGET_MARKS) > 0
 
 
-class put_target(Step):
-    """Put one Target token on a Hero."""
+class targeted_only_by_activating(Lasting):
+    """Target tokens are put on this Hero by Activate abilities only."""
 
-    def __init__(self, slot: int) -> None:
+    hook = AIMED
+
+
+class put_target(Step):
+    """Put one Target token on a Hero. `by_activating`: by an ability that needs an Activate
+    symbol."""
+
+    def __init__(self, slot: int, by_activating: bool = False) -> None:
         self.slot = slot
+        self.by_activating = by_activating
 
     def can(self, s: Villainous, f: Frame) -> int:
         hero = f.bound[self.slot]
-        return FINE if hero >= 0 and s.where(hero) >= 0 and may_take(s, hero) else NOTHING
+        if hero < 0 or s.where(hero) < 0:
+            return NOTHING
+        return FINE if may_take(s, hero, self.by_activating) else NOTHING
 
     def do(self, s: Villainous, f: Frame) -> None:
-        hero = f.bound[self.slot]
-        s.set_mark(hero, TARGET_MARKS, s.mark(hero, TARGET_MARKS) + 1)
+        put_on(s, f.bound[self.slot])
+
+
+class put_targets(Step):
+    """Put one Target token on each of these Heroes; while there are tokens, on who came first."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if any([may_take(s, hero) for hero in self.who.all(s, f)]) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        for hero in self.who.all(s, f):
+            if may_take(s, hero):
+                put_on(s, hero)
 
 
 class return_targets(Step):
@@ -96,3 +122,20 @@ class collect_target(Step):
     def do(self, s: Villainous, f: Frame) -> None:
         collect(s, f.bound[self.slot], 1)
         s.box.check(s, f.bound[REALM])
+
+
+class give_back_collected(Step):
+    """The villain gives so many of the collected Target tokens back to the supply."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if s.number(f.bound[REALM], TARGETS) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        seat = f.bound[REALM]
+        lost = min(self.count, s.number(seat, TARGETS))
+        s.set_number(seat, TARGETS, s.number(seat, TARGETS) - lost)
+        if s.heard is not None:
+            s.tell("lose", seat, amount=lost, origin=Place(seat, "targets"))

@@ -90,6 +90,21 @@ class put_strength(Step):
         s.set_mark(card, TOKENS, s.mark(card, TOKENS) + self.by)
 
 
+class put_strength_on_all(Step):
+    """Put a Strength token of this value on each of these cards."""
+
+    def __init__(self, who: Who, by: int) -> None:
+        self.who = who
+        self.by = by
+
+    def can(self, s: Villainous, f: Frame) -> int:
+        return FINE if self.who.all(s, f) else NOTHING
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        for card in self.who.all(s, f):
+            s.set_mark(card, TOKENS, s.mark(card, TOKENS) + self.by)
+
+
 # Playing a card that was found.
 
 
