@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from skulduggery.__main__ import DOORS, main
+from skulduggery.games import SHELF
 from tests.server.process import Serving
 
 Said = pytest.CaptureFixture[str]
@@ -175,7 +176,7 @@ def test_games_lists_the_shelf_and_the_tables_that_wait(tmp_path: Path) -> None:
     before = skulduggery("games", "--lang", "en", "--db", place)
     assert before.returncode == 0
     assert not Path(place).exists()
-    for name in ("little-devils", "disney-villains-card-game", "disney-villainous"):
+    for name in SHELF:
         assert f"{name}: " in before.stdout
     skulduggery("play", "little-devils", "--plain", "--db", place, answers="q\n")
     after = skulduggery("games", "--lang", "en", "--db", place)

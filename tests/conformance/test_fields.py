@@ -96,7 +96,10 @@ def test_lists_are_not_shared_between_a_state_and_its_clone(case: Case) -> None:
                 assert getattr(clone, name) is not value, f"clone() shares {name}"
 
 
-DERIVED = {"disney-villainous": ("box", "players")}
+DERIVED = {
+    "disney-villainous": ("box", "players"),
+    "star-wars-villainous": ("box", "players"),
+}
 """What follows from another field (the cast)."""
 
 SPARE: dict[str, Any] = {

@@ -268,7 +268,12 @@ def test_words_can_be_kept_for_ever_by_their_digest(server: Server) -> None:
 
 
 def test_rules_and_codex_in_three_languages(server: Server) -> None:
-    for game in ("little-devils", "disney-villains-card-game", "disney-villainous"):
+    for game in (
+        "little-devils",
+        "disney-villains-card-game",
+        "disney-villainous",
+        "star-wars-villainous",
+    ):
         texts = {server.client.get(f"/api/rules/{game}/{lang}").text for lang in ("en", "fr", "it")}
         assert len(texts) == 3
         for lang in ("en", "fr", "it"):

@@ -20,8 +20,13 @@ from skulduggery.server import playing
 from skulduggery.server.windows import RESTS
 from tests.server.helpers import BOT, HERE, ME, Json, Person, Server
 
-GAMES = int(os.environ.get("SKULDUGGERY_WIRE", "6"))
-KINDS = ("little-devils", "disney-villains-card-game", "disney-villainous")
+GAMES = int(os.environ.get("SKULDUGGERY_WIRE", "8"))
+KINDS = (
+    "little-devils",
+    "disney-villains-card-game",
+    "disney-villainous",
+    "star-wars-villainous",
+)
 
 WELCOME = {
     *("type", "table", "game", "rules", "setup", "seats", "you", "host", "practice", "pace"),
@@ -168,8 +173,9 @@ def test_nothing_on_the_wire_that_a_reader_may_not_know(
         "little-devils": {"rounds": 1, "open_memory": bool(number % 2)},
         "disney-villains-card-game": {"specials": bool(number % 2)},
         "disney-villainous": {"limit_rounds": 4},
+        "star-wars-villainous": {"limit_rounds": 4},
     }
-    seats = [ME, HERE] if kind == "disney-villainous" else [ME, HERE, BOT]
+    seats = [ME, HERE] if kind.endswith("villainous") else [ME, HERE, BOT]
     beat = "short" if number // len(KINDS) % 2 else "off"
     made = server.lay(*seats, game=kind, options=options[kind], beat=beat)
     table = made["table"]

@@ -36,9 +36,12 @@ def test_a_whole_game_in_plain_lines(tmp_path: Path, name: str, language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_villainous_game_is_played_in_plain_lines(tmp_path: Path, language: str) -> None:
+@pytest.mark.parametrize("name", ["disney-villainous", "star-wars-villainous"])
+def test_a_villainous_game_is_played_in_plain_lines(
+    tmp_path: Path, name: str, language: str
+) -> None:
     done = played(
-        *("play", "disney-villainous", "--plain", "--lang", language, "--seed", "4"),
+        *("play", name, "--plain", "--lang", language, "--seed", "4"),
         *("--option", "limit_rounds=6", "--bots", "random", "--db", str(tmp_path / "games.db")),
         answers=PLENTY,
     )

@@ -95,10 +95,16 @@ def test_any_language(file: Path) -> None:
     assert KEY.findall(done.stdout) == []
 
 
-@pytest.mark.parametrize("name", ["disney-villains-card-game", "disney-villainous"])
-def test_the_other_games_as_well(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "villains"),
+    [
+        ("disney-villains-card-game", None),
+        ("disney-villainous", ["maleficent", "prince-john"]),
+        ("star-wars-villainous", ["boba-fett", "seventh-sister"]),
+    ],
+)
+def test_the_other_games_as_well(tmp_path: Path, name: str, villains: list[str] | None) -> None:
     chosen = game(name)
-    villains = None if name != "disney-villainous" else ["maleficent", "prince-john"]
     table = Table(chosen, chosen.setup(None if villains else 4, villains), 5)
     for _ in range(30):
         table.answer(0)
