@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from skulduggery import games
+from skulduggery.bots import RULES_OF_THUMB, Bot, make
 from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
 from skulduggery.engine.events import EVERYBODY, Event
@@ -108,7 +109,22 @@ GAMES: tuple[Wanted, ...] = (
             ),
         )
     ],
+    *[
+        (f"star-wars-villainous-{'-'.join(villains)}", "star-wars-villainous", seats, options)
+        for villains, options in (
+            (["boba-fett", "seventh-sister"], {"limit_rounds": 25}),
+            (["cad-bane", "boba-fett"], {"limit_rounds": 50, "first": 1}),
+            (["seventh-sister", "cad-bane", "boba-fett"], {"limit_rounds": 50}),
+        )
+        for seats in ({"villains": villains},)
+    ],
 )
+
+BY_THUMBS = (
+    "star-wars-villainous-cad-bane-boba-fett",
+    "star-wars-villainous-seventh-sister-cad-bane-boba-fett",
+)
+"""Played by rules of thumb up to a victory, which random players hardly ever come to."""
 
 
 def path_of(wanted: Wanted) -> Path:
@@ -118,16 +134,23 @@ def path_of(wanted: Wanted) -> Path:
 
 
 def played(wanted: Wanted, number: int = 0) -> Table:
-    """A random game, the same whenever the rules are the same."""
+    """A game that is the same whenever the rules are the same."""
     name, game_id, seats, options = wanted
     game = games.game(game_id)
     luck = Random(f"{name} {number}" if number else name)
     table = Table(game, game.setup(**seats, options=options), luck.randrange(1 << 32))
+    seated: list[Bot] = []
+    if name in BY_THUMBS and not number:
+        chairs = range(table.setup.players)
+        seated = [make(RULES_OF_THUMB, game_id, seat, luck.randrange(1 << 32)) for seat in chairs]
     while True:
         decision = table.decision()
         if decision is None:
             return table
-        table.answer(luck.choice(decision.options).text)
+        answer = luck.choice(decision.options)
+        if seated:
+            answer = seated[decision.actor].choose(table.state.view(decision.actor), decision)
+        table.answer(answer.text)
 
 
 def told(table: Table) -> str:
