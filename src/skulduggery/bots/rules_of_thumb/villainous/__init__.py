@@ -8,6 +8,7 @@ from typing import Any
 
 from skulduggery.bots.bot import Bot
 from skulduggery.bots.rules_of_thumb.villainous.boba_fett import BobaFett
+from skulduggery.bots.rules_of_thumb.villainous.cad_bane import CadBane
 from skulduggery.bots.rules_of_thumb.villainous.captain_hook import CaptainHook
 from skulduggery.bots.rules_of_thumb.villainous.jafar import Jafar
 from skulduggery.bots.rules_of_thumb.villainous.maleficent import Maleficent
@@ -22,6 +23,7 @@ from skulduggery.engine.decision import Decision, Option
 
 WISHES: dict[str, type[Wishes]] = {
     "boba-fett": BobaFett,
+    "cad-bane": CadBane,
     "captain-hook": CaptainHook,
     "jafar": Jafar,
     "maleficent": Maleficent,

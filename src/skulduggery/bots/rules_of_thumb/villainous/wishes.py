@@ -296,7 +296,7 @@ class Wishes:
     def missing(self, hero: int) -> int:
         """How much strength is missing to vanquish a Hero; an Ally too few counts as 1."""
         helpers = vanquish.helpers(self.s, hero)
-        total = sum([realm.strength(self.s, ally) for ally in helpers])
+        total = sum([vanquish.help_of(self.s, ally, hero) for ally in helpers])
         missing = realm.strength(self.s, hero) - total
         if missing <= 0 and len(helpers) < vanquish.least_helpers(self.s, hero):
             return 1
@@ -344,7 +344,7 @@ class Wishes:
         least = vanquish.least_helpers(self.s, hero)
         if need == 0 and least == 0:
             return []
-        costs = {ally: (self.spent(ally), realm.strength(self.s, ally)) for ally in helpers}
+        costs = {ally: (self.spent(ally), vanquish.help_of(self.s, ally, hero)) for ally in helpers}
         helpers.sort(key=lambda ally: costs[ally][0])
         best, lowest = helpers, 1e9
         for size in range(max(least, 1), min(len(helpers), MOST_ALLIES) + 1):
