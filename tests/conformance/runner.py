@@ -16,9 +16,9 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
+from skulduggery.arena.crew import Worker, work_through
 from skulduggery.engine.chance import Chance
 from skulduggery.engine.game import NOBODY, State
 from skulduggery.engine.record import Table
@@ -246,6 +246,19 @@ def try_games(case: Case, first: int, last: int, zeal: Zeal) -> Findings:
     return findings
 
 
+Part = tuple[Case, int, int]
+"""Games of a case, from one seed up to another."""
+
+
+class Trier(Worker[Part, Findings]):
+    def __init__(self, zeal: Zeal) -> None:
+        self.zeal = zeal
+
+    def work(self, task: Part) -> Findings:
+        case, first, last = task
+        return try_games(case, first, last, self.zeal)
+
+
 def try_all(
     cases: list[Case], zeal: Zeal, jobs: int, say: Callable[[str], None] = print
 ) -> Iterator[Findings]:
@@ -256,34 +269,27 @@ def try_all(
     played = answers = violations = 0
     whole = {case: Findings(case) for case in cases}
     left = Counter[Case]()
-    pool = ProcessPoolExecutor(jobs)
-    try:
-        waiting = []
-        for case in cases:
-            games = zeal.games_of(case)
-            step = max(zeal.every(case), min(500, games // (2 * jobs)))
-            for first in range(0, games, step):
-                left[case] += 1
-                last = min(games, first + step)
-                waiting.append(pool.submit(try_games, case, first, last, zeal))
-        for done in as_completed(waiting):
-            part = done.result()
-            whole[part.case].add(part)
-            left[part.case] -= 1
-            played += part.games
-            answers += part.answers
-            violations += sum(part.broken.values())
-            now = time.monotonic()
-            if now - said > 10:
-                said = now
-                say(
-                    f"laws: {played:,} of {total:,} games,"
-                    f" {violations} violations, {now - begun:.0f} s"
-                )
-            if not left[part.case]:
-                yield whole[part.case]
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    parts: list[Part] = []
+    for case in cases:
+        games = zeal.games_of(case)
+        step = max(zeal.every(case), min(500, games // (2 * jobs)))
+        for first in range(0, games, step):
+            left[case] += 1
+            parts.append((case, first, min(games, first + step)))
+    for part in work_through(Trier(zeal), parts, jobs, "laws"):
+        whole[part.case].add(part)
+        left[part.case] -= 1
+        played += part.games
+        answers += part.answers
+        violations += sum(part.broken.values())
+        now = time.monotonic()
+        if now - said > 10:
+            said = now
+            say(
+                f"laws: {played:,} of {total:,} games, {violations} violations, {now - begun:.0f} s"
+            )
+        if not left[part.case]:
+            yield whole[part.case]
     tried = sum(sum(findings.tried.values()) for findings in whole.values())
     say(
         f"laws: {played:,} games of {len(cases)} cases, {answers:,} answers,"
