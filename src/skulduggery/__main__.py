@@ -13,6 +13,7 @@ DOORS = {
     "games": ("skulduggery.terminal.games", "list the games on the shelf and your tables"),
     "rules": ("skulduggery.terminal.rules", "read the rules of a game"),
     "simulate": ("skulduggery.arena.simulate", "let bots play many games and count"),
+    "decks": ("skulduggery.terminal.decks", "a villain's deck as a file, with your own numbers"),
     "replay": ("skulduggery.terminal.replay", "step through a game that was written down"),
     "engine": ("skulduggery.pipe.engine", "serve the table over a pipe, one JSON object per line"),
 }

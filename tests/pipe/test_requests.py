@@ -74,6 +74,7 @@ def test_a_field_of_the_wrong_type_is_refused_with_its_name(
         "villains": "bad-players",
         "position": "bad-position",
         "record": "bad-record",
+        "decks": "bad-option",
     }
     expected = own.get(field, "bad-request")
     if field == "options" and do != "answer":

@@ -74,12 +74,27 @@ class TableOption:
 class Setup:
     """A table before the first card: how many sit there, as which villains, with which options."""
 
-    __slots__ = ("players", "villains", "options")
+    __slots__ = ("decks", "options", "players", "villains")
 
-    def __init__(self, players: int, villains: tuple[str, ...], options: dict[str, Value]) -> None:
+    def __init__(
+        self,
+        players: int,
+        villains: tuple[str, ...],
+        options: dict[str, Value],
+        decks: tuple[str, ...] = (),
+    ) -> None:
         self.players = players
         self.villains = villains
         self.options = options
+        self.decks = decks
+        """By seat, the hash of a deck of one's own, empty where it is ours; () where all are."""
+
+    def seated(self) -> list[str]:
+        """The villains by seat, one with a deck of one's own as `boba-fett@3f2a...`."""
+        if not self.decks:
+            return list(self.villains)
+        named = zip(self.villains, self.decks, strict=True)
+        return [f"{villain}@{deck}" if deck else villain for villain, deck in named]
 
     def number(self, name: str) -> int:
         """A number option; 0 stands for 'none'."""
@@ -278,8 +293,9 @@ class Game:
     ) -> Setup:
         """Check what somebody asked for. Villains not named are drawn from the seed."""
         named: tuple[str, ...] = ()
+        decks: tuple[str, ...] = ()
         if villains is not None:
-            named = self._named(villains)
+            named, decks = self._named(villains)
             if players is not None and players != len(named):
                 raise Refused(
                     "bad-players", f"players: {players!r}, but villains names {len(named)}"
@@ -295,20 +311,47 @@ class Game:
             raise Refused("bad-players", f"{self.id}: {count} players; {self._wanted()}")
         if self.villains and villains is None:
             named = self._drawn(count, seed)
-        return Setup(count, named, self._checked(options, count))
+        return Setup(count, named, self._checked(options, count), decks if any(decks) else ())
+
+    def take_deck(self, text: str) -> str:
+        """Read a deck of one's own: how a table names the villain who plays with it."""
+        raise Refused("bad-option", f"decks: {self.id} has none that could be one's own")
+
+    def dealt_with(self, villains: object, own: list[str]) -> list[str]:
+        """The villains by seat, each of these decks of one's own in the hands of its villain."""
+        if not isinstance(villains, (list, tuple)):
+            raise Refused("bad-players", "decks: with a deck of one's own, villains must be named")
+        out = [str(name) for name in villains]
+        for deck in own:
+            villain = deck.partition("@")[0]
+            if villain not in out:
+                raise Refused("bad-players", f"decks: a deck of {villain}, who does not play here")
+            out[out.index(villain)] = deck
+        return out
+
+    def deck_text(self, digest: str) -> str:
+        """The file of a deck of one's own that was read."""
+        raise Refused("bad-option", f"decks: {self.id} has none that could be one's own")
+
+    def check_deck(self, villain: str, digest: str) -> None:
+        """Refuse a deck of one's own that nobody has shown yet."""
+        raise Refused("bad-players", f"villains: {self.id} has no decks of one's own")
 
     def _wanted(self) -> str:
         if self.least == self.most:
             return f"{self.least} players are needed"
         return f"{self.least} to {self.most} players are needed"
 
-    def _named(self, villains: object) -> tuple[str, ...]:
+    def _named(self, villains: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The villains by seat, and the hash of a deck of one's own behind an @."""
         if not self.villains:
             raise Refused("bad-players", f"villains: {self.id} has none; give players instead")
         if not isinstance(villains, (list, tuple)):
             raise Refused("bad-players", "villains: a list of villains by seat is needed")
         seen: list[str] = []
-        for name in villains:
+        decks: list[str] = []
+        for told in villains:
+            name, at, deck = told.partition("@") if isinstance(told, str) else (told, "", "")
             if not isinstance(name, str) or name not in self.villains:
                 raise Refused(
                     "bad-players",
@@ -316,8 +359,11 @@ class Game:
                 )
             if name in seen:
                 raise Refused("bad-players", f"villains: {name} sits there twice")
+            if at:
+                self.check_deck(name, deck)
             seen.append(name)
-        return tuple(seen)
+            decks.append(deck)
+        return tuple(seen), tuple(decks)
 
     def _drawn(self, count: int, seed: int) -> tuple[str, ...]:
         luck = Chance(seed ^ 0x56494C4C41494E53)  # apart from the luck of the cards

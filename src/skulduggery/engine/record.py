@@ -203,7 +203,7 @@ class Table:
     def record(self, with_seed: bool = True) -> str:
         lines = [FORMAT, f"game {self.game.id}", f"rules {self.game.rules_version}"]
         if self.setup.villains:
-            lines.append("villains " + " ".join(self.setup.villains))
+            lines.append("villains " + " ".join(self.setup.seated()))
         else:
             lines.append(f"players {self.setup.players}")
         lines.append("options " + json.dumps(self.setup.options, sort_keys=True))

@@ -130,6 +130,12 @@ SEAT = Field(
     lambda value: value is None or _whole(value),
     needed=True,
 )
+DECKS = Field(
+    "decks",
+    "a list of deck files as texts, at most 6,",
+    lambda value: isinstance(value, list) and len(value) <= 6 and all(_text(x) for x in value),
+    code="bad-option",
+)
 CARD = Field("card", "the id of a card", lambda value: _text(value) or _whole(value))
 LOCATION = Field("location", "the id of a location", _text)
 LEVEL = Field("level", "the name of a bot", _text, needed=True)
@@ -148,15 +154,15 @@ REQUESTS = {
     request.name: request
     for request in (
         Request("hello"),
-        Request("new", GAME, PLAYERS, VILLAINS, OPTIONS, SEED),
-        Request("lay", GAME, POSITION, OPTIONS, SEED),
+        Request("new", GAME, PLAYERS, VILLAINS, OPTIONS, SEED, DECKS),
+        Request("lay", GAME, POSITION, OPTIONS, SEED, DECKS),
         Request("decision", TABLE),
         Request("answer", TABLE, OPTION, ANSWERS, one_of=("option", "options")),
         Request("view", TABLE, SEAT),
         Request("result", TABLE),
         Request("undo", TABLE),
         Request("record", TABLE),
-        Request("load", RECORD),
+        Request("load", RECORD, DECKS),
         Request("why-not", TABLE, CARD, LOCATION, one_of=("card", "location")),
         Request("bot", TABLE, LEVEL, SECONDS, ITERATIONS, SEED, not_both=("seconds", "iterations")),
         Request("close", TABLE),

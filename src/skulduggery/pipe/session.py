@@ -10,6 +10,7 @@ from skulduggery.bots import levels
 from skulduggery.engine import record
 from skulduggery.engine.decision import Decision, Refused
 from skulduggery.engine.events import read_all
+from skulduggery.engine.game import Game
 from skulduggery.engine.record import Table
 from skulduggery.games import SHELF, game
 from skulduggery.pipe import lines, requests
@@ -70,9 +71,8 @@ class Session:
         self._room()
         chosen = game(fields["game"])
         seed = _seed(fields)
-        setup = chosen.setup(
-            fields.get("players"), fields.get("villains"), fields.get("options"), seed
-        )
+        villains = with_decks(chosen, fields.get("villains"), fields)
+        setup = chosen.setup(fields.get("players"), villains, fields.get("options"), seed)
         return {"table": self._open(Table(chosen, setup, seed, keep=KEPT)), "seed": seed}
 
     def do_lay(self, fields: Fields) -> Fields:
@@ -83,7 +83,7 @@ class Session:
         seating = chosen.seats_of_position(position)
         setup = chosen.setup(
             None if seating.villains else seating.players,
-            seating.villains or None,
+            with_decks(chosen, seating.villains or None, fields),
             fields.get("options"),
             seed,
         )
@@ -92,7 +92,14 @@ class Session:
 
     def do_load(self, fields: Fields) -> Fields:
         self._room()
-        return {"table": self._open(record.load(fields["record"], game, KEPT))}
+
+        def find(name: str) -> Game:
+            found = game(name)
+            for text in fields.get("decks", []):
+                found.take_deck(text)
+            return found
+
+        return {"table": self._open(record.load(fields["record"], find, KEPT))}
 
     def do_decision(self, fields: Fields) -> Fields:
         decision = self._table(fields).decision()
@@ -166,6 +173,12 @@ class Session:
         if name not in self.tables:
             raise Refused("unknown-table", f"table: {name[:60]!r} is not open here")
         return self.tables[name]
+
+
+def with_decks(chosen: Game, villains: Any, fields: Fields) -> Any:
+    """The villains, those of whom a deck of one's own was sent with its hash."""
+    own = [chosen.take_deck(text) for text in fields.get("decks", [])]
+    return chosen.dealt_with(villains, own) if own else villains
 
 
 def _open_decision(table: Table) -> Decision:

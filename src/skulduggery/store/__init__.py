@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Select, create_engine, event, insert, update
+from sqlalchemy import Connection, Engine, Select, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from skulduggery.engine import record
@@ -34,6 +34,7 @@ from skulduggery.store.schema import (
     make_or_check,
     metadata,
     one_table,
+    own_decks,
     rooms,
     seats,
     table_values,
@@ -135,14 +136,35 @@ class Store:
     def add(self, table: record.Table, seating: dict[str, Any]) -> "KeptTable":
         """Keep a new table."""
         with self.engine.begin() as connection:
+            self._keep_decks(connection, table)
             done = connection.execute(insert(tables).values(table_values(table, seating)))
             assert done.inserted_primary_key is not None
             number: int = done.inserted_primary_key[0]
         return KeptTable(self, number, table, seating, 0)
 
+    def _keep_decks(self, connection: Connection, table: record.Table) -> None:
+        """The deck files of a table: without them it could not be played again."""
+        for digest in filter(None, table.setup.decks):
+            there = connection.execute(
+                select(own_decks.c.digest).where(own_decks.c.digest == digest)
+            )
+            if there.first() is None:
+                row = {"digest": digest, "game": table.game.id}
+                row["source"] = table.game.deck_text(digest)
+                connection.execute(insert(own_decks).values(row))
+
+    def take_decks(self, kept: Kept, find: Callable[[str], Game]) -> None:
+        """Show a game the deck files with which a table was laid."""
+        digests = [name.partition("@")[2] for name in kept.seated]
+        with self.engine.connect() as connection:
+            wanted = select(own_decks.c.source).where(own_decks.c.digest.in_(filter(None, digests)))
+            for row in connection.execute(wanted).all():
+                find(kept.game).take_deck(row.source)
+
     def resume(self, number: int, find: Callable[[str], Game]) -> "KeptTable":
         """The table as it stands, replayed and compared with what was stored."""
         kept = self.kept(number)
+        self.take_decks(kept, find)
         table = replayed(kept, self.standing(number), find)
         return KeptTable(self, number, table, kept.seating, kept.entries)
 
@@ -161,7 +183,7 @@ def replayed(kept: Kept, standing: list[Entry], find: Callable[[str], Game]) -> 
             f"table {kept.id} was begun under version {kept.rules} of the rules of {kept.game};"
             f" this program plays version {game.rules_version} and does not mix the two",
         )
-    setup = game.setup(None if kept.villains else kept.players, kept.villains or None, kept.options)
+    setup = game.setup(None if kept.villains else kept.players, kept.seated or None, kept.options)
     table = record.Table(game, setup, kept.seed, kept.position, kept.fixed)
     same = [one.whole() for one in table.opening] == kept.opening
     for n, entry in enumerate(standing):

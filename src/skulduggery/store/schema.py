@@ -27,7 +27,7 @@ from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
 from skulduggery.engine.events import Event
 
-VERSION = 2
+VERSION = 3
 """Of the tables below. An older file is brought to this version, a newer one is not touched."""
 
 metadata = MetaData()
@@ -106,6 +106,15 @@ seats = Table(
 """Who sits at a table of a server. `heir_of`: the seat of the table before this one whose key tells
 this one's; until somebody comes with it, `key` is empty."""
 
+own_decks = Table(
+    "own_decks",
+    metadata,
+    Column("digest", String(40), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("source", Text, nullable=False),
+)
+"""The deck files of tables that were laid with some, by the hash that the tables name."""
+
 # Statements, for this store and for one that waits differently.
 
 THE_TABLES = select(
@@ -145,7 +154,7 @@ def table_values(table: record.Table, seating: dict[str, Any]) -> dict[str, Any]
         "rules": table.game.rules_version,
         "seating": seating,
         "players": setup.players,
-        "villains": list(setup.villains),
+        "villains": setup.seated(),
         "options": setup.options,
         "seed": str(table.seed),
         "fixed": list(table.fixed),
@@ -181,7 +190,9 @@ class Kept:
         self.rules: int = row.rules
         self.seating: dict[str, Any] = row.seating
         self.players: int = row.players
-        self.villains: list[str] = row.villains
+        self.seated: list[str] = row.villains
+        """The villains, one with a deck of one's own as `boba-fett@3f2a...`."""
+        self.villains: list[str] = [name.partition("@")[0] for name in row.villains]
         self.options: dict[str, Any] = row.options
         self.seed = int(row.seed)
         self.fixed = tuple(row.fixed)
@@ -221,8 +232,8 @@ def make_or_check(connection: Connection, place: str) -> None:
             f"{place} is a database of something else (nothing in it was changed);"
             " name another file with --db",
         )
-    if found == "1":
-        # Version 2 only has more tables.
+    if found in ("1", "2"):
+        # Later versions only have more tables.
         metadata.create_all(connection)
         connection.execute(
             update(house).where(house.c.name == "version").values(value=str(VERSION))

@@ -18,6 +18,7 @@ examples:
   skulduggery play little-devils --bots person,rules-of-thumb,person --names Anna,Bruno
   skulduggery play little-devils --bots none --players 3     three people at one screen
   skulduggery play little-devils --option limit=50 --first me
+  skulduggery play star-wars-villainous --deck my.toml      your own copy's numbers
   skulduggery play --resume                         go on with the game you played last
   skulduggery play --resume 3                       go on at table 3 (see: skulduggery games)
 
@@ -50,6 +51,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--villains", metavar="VILLAIN[,...]", help="the villains by seat, or random"
+    )
+    parser.add_argument(
+        "--deck",
+        metavar="FILE",
+        action="append",
+        help="a villain's deck with your own numbers (skulduggery decks); can be repeated",
     )
     parser.add_argument("--first", metavar="SEAT", help="who begins: me, random or a seat from 1")
     parser.add_argument(
@@ -141,7 +148,7 @@ def _check(args: Namespace) -> None:
 
     if args.resume is None:
         return
-    for name in ("game", "players", "bots", "names", "villains", "first", "option", "seed"):
+    for name in ("game", "players", "bots", "names", "villains", "deck", "first", "option", "seed"):
         if getattr(args, name) is not None:
             shown = "GAME" if name == "game" else f"--{name}"
             raise Refused(
@@ -211,8 +218,11 @@ def _only_look(view: "Screen", store: "Store", version: "AnotherVersion", said: 
 def _sit_down(
     view: "Screen", kept: "KeptTable", said: "Words", args: Namespace, resumed: bool = False
 ) -> int:
+    from skulduggery.terminal.decks import words_of
     from skulduggery.terminal.session import Session
     from skulduggery.terminal.shelf import in_file
 
+    if kept.table.setup.decks:
+        said = said.with_own(words_of(kept.table))
     view.speak(said)
     return Session(view, kept, said, f"{kept.number}{in_file(args.db)}", resumed).run()

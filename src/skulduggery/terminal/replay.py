@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from skulduggery.engine.game import Game
     from skulduggery.engine.record import Table
     from skulduggery.terminal.screen import Screen
 
@@ -40,6 +41,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--step", metavar="N", type=whole_number, default=0, help="the step to begin at"
     )
+    parser.add_argument(
+        "--deck",
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="the deck file with which it was played; can be repeated",
+    )
     parser.add_argument("--write", metavar="FILE", help="write the record there and stop")
     add_db(parser)
     add_language(parser)
@@ -55,7 +63,7 @@ def run(args: Namespace) -> int:
         raise Refused("bad-request", "a FILE with a record is needed, or --table N, not both")
     said = words(args.lang or system_language())
     if args.file is not None:
-        table = _from_file(args.file)
+        table = _from_file(args.file, args.deck)
         names = [
             said.name("villain", table.setup.villains[seat])
             if table.setup.villains
@@ -71,6 +79,10 @@ def run(args: Namespace) -> int:
         names = [
             chair_name(chairs, table.setup.villains, seat, said) for seat in range(len(chairs))
         ]
+    if table.setup.decks:
+        from skulduggery.terminal.decks import words_of
+
+        said = said.with_own(words_of(table))
     if args.write is not None:
         return _write(table, args.write)
     eyes = whose_eyes(args.seat, table.setup.players)
@@ -94,7 +106,7 @@ def whose_eyes(text: str, players: int) -> int:
     raise Refused("bad-request", f"seat {text[:40]!r}: 1 to {players}, none or all is needed")
 
 
-def _from_file(name: str) -> "Table":
+def _from_file(name: str, decks: list[str]) -> "Table":
     from pathlib import Path
 
     from skulduggery.engine.decision import Refused
@@ -107,8 +119,16 @@ def _from_file(name: str) -> "Table":
         raise Refused("bad-record", f"{name} is not a text, so it is no record") from None
     except OSError as error:
         raise Refused("bad-record", f"{name} cannot be read: {error.strerror or error}") from None
+    from skulduggery.terminal.decks import take
+
+    def find(id: str) -> "Game":
+        found = game(id)
+        for deck in decks:
+            take(deck, found)
+        return found
+
     try:
-        return load(text, game)
+        return load(text, find)
     except Refused as refused:
         raise Refused(refused.code, f"{name}: {refused.message}") from None
 
@@ -162,7 +182,7 @@ class Replay:
         self.eyes = eyes
         self.step = step
         self.explained = False
-        self.drawing = drawing(table.game.id)
+        self.drawing = drawing(table.game.id).of(table)
 
     @property
     def last(self) -> int:

@@ -90,6 +90,7 @@ def planned(asked: Namespace, language: str) -> Plan:
             players = len(who)
         else:
             players = _usual_players(chosen)
+    villains = _with_decks(chosen, villains, asked.deck, players)
     options = _options(chosen, asked.option)
     if asked.first is not None:
         options["first"] = _first(asked.first, players)
@@ -108,6 +109,24 @@ def _villains(chosen: Game, text: str | None) -> list[str] | None:
     if text is None or text == "random":
         return None
     return [one.strip() for one in text.split(",")]
+
+
+def _with_decks(
+    chosen: Game, villains: list[str] | None, files: list[str] | None, players: int
+) -> list[str] | None:
+    """The villains, those with a deck of one's own with its hash. When nobody said who plays whom,
+    the first deck is yours."""
+    if not files:
+        return villains
+    from skulduggery.terminal.decks import take
+
+    own = [take(one, chosen) for one in files]
+    if villains is None:
+        villains = [deck.partition("@")[0] for deck in own]
+        others = [villain for villain in chosen.villains if villain not in villains]
+        while len(villains) < players and others:
+            villains.append(others.pop(randbelow(len(others))))
+    return chosen.dealt_with(villains, own)
 
 
 def _chairs(chosen: Game, players: int, who: list[str] | None, names: str | None) -> list[Chair]:
@@ -203,7 +222,7 @@ def asked_for(screen: Screen, asked: Namespace, language: str) -> Plan:
     players = asked.players
     if players is None:
         players = _ask_players(screen, said, chosen)
-    villains = _villains(chosen, asked.villains)
+    villains = _with_decks(chosen, _villains(chosen, asked.villains), asked.deck, players)
     options = _options(chosen, asked.option)
     chosen.setup(players, villains, options)
     if asked.bots is not None:
@@ -211,9 +230,10 @@ def asked_for(screen: Screen, asked: Namespace, language: str) -> Plan:
         chairs = _chairs(chosen, players, who, asked.names)
     else:
         chairs = _ask_chairs(screen, said, chosen, players)
-    if chosen.villains and asked.villains is None:
+    if chosen.villains and asked.villains is None and not asked.deck:
         villains = _ask_villains(screen, said, chosen, chairs)
-    names = [chair_name(chairs, tuple(villains or ()), seat, said) for seat in range(len(chairs))]
+    seated = tuple([name.partition("@")[0] for name in villains or ()])
+    names = [chair_name(chairs, seated, seat, said) for seat in range(len(chairs))]
     if asked.first is not None:
         options["first"] = _first(asked.first, players)
     elif "first" not in options:

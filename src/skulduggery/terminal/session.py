@@ -5,6 +5,7 @@ from skulduggery.engine.decision import Decision, Option, Refused
 from skulduggery.engine.game import NOBODY
 from skulduggery.places import to_type
 from skulduggery.store import KeptTable
+from skulduggery.terminal.decks import decks_of
 from skulduggery.terminal.draw import drawing
 from skulduggery.terminal.draw.scene import Scene
 from skulduggery.terminal.log import chunks_of, remembered_from, result_lines, told
@@ -44,7 +45,7 @@ class Session:
             chair_name(self.chairs, villains, seat, said) for seat in range(len(self.chairs))
         ]
         self.people = [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
-        self.drawing = drawing(self.game.id)
+        self.drawing = drawing(self.game.id).of(self.table)
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = {seat: self._after_own(seat) if resumed else 0 for seat in self.people}
         self.watched = len(chunks_of(self.table)) if resumed else 0
@@ -77,6 +78,9 @@ class Session:
         said = self.said
         self.screen.say(said.name("game", self.game.id), "title")
         self.screen.say(said.say("ui-table-number", table=self.kept.number, names=self._seated()))
+        for deck in decks_of(self.table):
+            villain = said.name("villain", deck.villain.id)
+            self.screen.say(said.say("ui-own-deck", villain=villain, deck=deck.digest))
         if not self.people:
             self._news(None)
 

@@ -8,7 +8,8 @@ time, and a plain name never needs a parser at all, so that starting stays quick
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -36,6 +37,8 @@ class Words:
         for entry in sorted(self._folder.iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith(".ftl"):
                 self._sources.update(messages(entry.read_text("utf-8")))
+        self._own: dict[str, str] = {}
+        """Names and texts of decks of one's own: plain text, never read as a message."""
         self._parsed: set[str] = set()
         self._bundle: FluentBundle | None = None
 
@@ -43,8 +46,27 @@ class Words:
         """Every message of the language, without the terms that only serve other messages."""
         return tuple(key for key in self._sources if not key.startswith("-"))
 
+    def with_own(self, own: Mapping[str, Mapping[str, str]]) -> "Words":
+        """These words, and before them the own ones (by language and key) of somebody's deck. What
+        was changed in another language only is said in that one."""
+        out = copy(self)
+        out._own = {}
+        for language in (*[one for one in own if one != self.language], self.language):
+            theirs = own.get(language, {})
+            for key, text in theirs.items():
+                if language == self.language or text != words(language).say(key):
+                    out._own[key] = text
+                    if key.endswith("-text"):
+                        out._own[key.removesuffix("-text") + "-french"] = text
+        return out
+
     def has(self, key: str) -> bool:
         """Whether this language itself says `key`, or `key.attribute`."""
+        if self._own:
+            if key in self._own:
+                return True
+            if key.partition(".")[0] in self._own:
+                return False  # an own name has no forms
         source = self._sources.get(key.partition(".")[0])
         if source is None:
             return False
@@ -103,6 +125,8 @@ class Words:
         return page.read_text("utf-8")
 
     def _format(self, key: str, args: dict[str, Any]) -> str:
+        if key in self._own:
+            return self._own[key]
         name, _, attribute = key.partition(".")
         source = self._sources[name]
         if "\n" not in source and "{" not in source:

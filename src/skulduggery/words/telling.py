@@ -192,6 +192,25 @@ class Teller:
             return self.words.say(f"symbol-{kind}", count=int(amount))
         return self.words.say(f"symbol-{symbol}", count=0)
 
+    def requirement(self, id: str) -> str:
+        """What a Bounty asks for; also what only a deck of one's own asks for."""
+        said = self.words
+        if said.has(f"requirement-{id}"):
+            return said.say(f"requirement-{id}")
+        verb, _, what = id.partition("-")
+        if verb == "at":
+            return said.say("requirement-at", to=self.place({"location": what}, "to"))
+        if verb == "defeat" and what.startswith("strength-"):
+            return said.say("requirement-strength", count=int(what.removeprefix("strength-")))
+        if verb == "defeat":
+            return said.say("requirement-defeat", card=self.card(what))
+        if verb == "pay":
+            amount, _, currency = what.partition("-")
+            in_ambition = currency == "ambition"
+            key = "requirement-pay-ambition" if in_ambition else "requirement-pay-credits"
+            return said.say(key, count=int(amount))
+        return said.say("requirement-allies", count=int(verb))
+
     def place(self, place: dict[str, Any], word: str) -> str:
         """A place with its preposition: `at` The Forest, or `to` it."""
         location = place.get("location")

@@ -19,6 +19,7 @@ from skulduggery.games.villainous.cards import (
     FORBIDS,
     GAIN,
     GAINING,
+    HAND_LIMIT,
     HAND_SIZE,
     HERO,
     MOVE,
@@ -28,12 +29,15 @@ from skulduggery.games.villainous.cards import (
     VANQUISH,
     Card,
     Location,
+    Special,
     Symbol,
     Villain,
 )
+from skulduggery.games.villainous.own_decks.known import AT, own_deck
 from skulduggery.games.villainous.reasons import REASONS
 from skulduggery.games.villainous.texts import Text
 from skulduggery.games.villainous.zones import (
+    AMBITION,
     CARDS,
     LOWER,
     PORTRAIT,
@@ -45,6 +49,7 @@ from skulduggery.games.villainous.zones import (
 
 if TYPE_CHECKING:
     from skulduggery.games.villainous.lay import Layer
+    from skulduggery.games.villainous.own_decks.lines import DeckFile, Path
     from skulduggery.games.villainous.state import Villainous
 
 
@@ -52,7 +57,6 @@ class Box:
     """A box: its villains, and every text of it by number."""
 
     places: int = 4
-    hand_size: int = 4
     powers: tuple[int, ...] = (0, 1, 2, 2, 3, 3)
     starts_at: int = 0
     """Where the pawn stands at the start."""
@@ -90,11 +94,18 @@ class Box:
         "rest",
     )
     card_keys: tuple[str, ...] = ("card", "copy", "attached", "power", "strength", "marks")
+    requirement_words: str = ""
+    """The words for requirements that a deck file may use, where the box has any."""
+    currencies: dict[int, str]
+    """What cards are paid with: which number of a seat it is, and how deck files call it."""
     """The fields of a position of this box, of a seat in it, and of a card in a realm."""
 
     def __init__(self, id: str, villains: tuple[Villain, ...], rules: tuple[Text, ...]) -> None:
         self.id = id
         self.villains = villains
+        self.currencies = {
+            number: name for name, number in self.stores if number in (POWER, AMBITION)
+        }
         texts: list[Text] = []
         for text in rules:
             number_text(text, texts)
@@ -111,6 +122,26 @@ class Box:
     def symbol_name(self, symbol: Symbol) -> str:
         name = self.symbol_names[symbol.kind]
         return f"{name}-{symbol.amount}" if symbol.kind == GAIN else name
+
+    def symbol_words(self) -> list[str]:
+        """The words for symbols, `N` for how much is gained."""
+        gain = self.symbol_names[GAIN]
+        return [f"{gain}-N", *[self.symbol_names[kind] for kind in self.kinds]]
+
+    def symbol_named(self, name: str) -> Symbol | None:
+        kind, _, amount = name.rpartition("-")
+        if kind == self.symbol_names[GAIN] and amount in "123456789" and amount:
+            return Symbol(GAIN, int(amount))
+        for number in self.kinds:
+            if self.symbol_names[number] == name:
+                return Symbol(number)
+        return None
+
+    def currency_named(self, name: str | None, usual: int) -> int:
+        for number, called in self.currencies.items():
+            if called == name:
+                return number
+        return usual
 
     def neighbours(self, place: int) -> list[int]:
         """The places to which a move of one step leads (DV-27)."""
@@ -164,7 +195,7 @@ class Box:
 
     def hand_limit(self, s: Villainous, seat: int) -> int:
         """Up to how many cards a player draws at the end of the turn (DV-10)."""
-        limit = self.hand_size + self.more_drawn(s, seat)
+        limit = s.cast.villains[seat].limits[HAND_LIMIT] + self.more_drawn(s, seat)
         for rule in at_work.rules(s, seat, HAND_SIZE):
             limit += rule.lasting.hand_size()
         return limit
@@ -184,6 +215,18 @@ class Box:
         for rule in at_work.rules(s, seat, GAINING):
             amount += rule.lasting.gain(s, rule.source)
         return amount
+
+    # Decks of one's own.
+
+    def special_fields(self, card: Card) -> dict[str, Any]:
+        """The fields of a card in a deck file that only this box has."""
+        return {}
+
+    def own_special(
+        self, file: DeckFile, path: Path, villain: Villain, card: Card, fields: dict[str, Any]
+    ) -> Special | None:
+        """What only this box has of a card, with the fields of a deck file."""
+        return card.special
 
     # What a turn offers.
 
@@ -292,8 +335,9 @@ class Cast:
         self.edition = key[2]
         self.limit_rounds = key[3]
         self.fate_token = key[4]
-        by_id = {villain.id: villain for villain in box.villains}
-        self.villains: tuple[Villain, ...] = tuple([by_id[name] for name in key[1]])
+        self.villains: tuple[Villain, ...] = tuple([villain_named(box, name) for name in key[1]])
+        self.own_decks: tuple[str, ...] = tuple([name.partition(AT)[2] for name in key[1]])
+        """By seat, the hash of a deck of one's own; empty where it is ours."""
         self.players = len(self.villains)
         cards: list[Card] = []
         copy: list[int] = []
@@ -329,6 +373,9 @@ class Cast:
             self.fate_token == "book" and self.players >= 5
         )
 
+    def has_own_decks(self) -> bool:
+        return any(self.own_decks)
+
     def place_name(self, seat: int, place: int) -> str:
         """A place as people name it: a location, a ship, the portrait of the start."""
         locations = self.villains[seat].locations
@@ -347,6 +394,17 @@ class Cast:
 
     def fate_cards(self, seat: int) -> range:
         return range(seat * CARDS + VILLAIN_CARDS, (seat + 1) * CARDS)
+
+
+def villain_named(box: Box, name: str) -> Villain:
+    """A villain of the box, or one with a deck of one's own (`boba-fett@3f2a...`)."""
+    id, _, digest = name.partition(AT)
+    if digest:
+        return own_deck(id, digest).villain
+    for villain in box.villains:
+        if villain.id == id:
+            return villain
+    raise KeyError(name)
 
 
 _boxes: dict[str, Box] = {}
@@ -379,7 +437,7 @@ def key_of(box: Box, setup: Setup) -> Key:
     token = options.get("fate_token", "never")
     return (
         box.id,
-        setup.villains,
+        tuple(setup.seated()),
         str(edition),
         setup.number("limit_rounds"),
         str(token),

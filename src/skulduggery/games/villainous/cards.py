@@ -283,6 +283,10 @@ class Special:
         """The texts inside, in a fixed order."""
         return ()
 
+    def moments(self, printed: tuple[When, ...]) -> tuple[When, ...]:
+        """What events set off, of a card that is printed with these."""
+        return printed
+
 
 class Card:
     """A card as printed. The constructors of the vocabulary (Ally, Hero, ...) are in disney/box."""
@@ -422,6 +426,10 @@ class Objective:
         return all(goal.have >= goal.need for goal in self.goals(s, seat))
 
 
+HAND_LIMIT = "hand"
+"""The limit up to which a player draws at the end of the turn (DV-10)."""
+
+
 class Villain:
     """A villain as it lies in the box."""
 
@@ -434,6 +442,7 @@ class Villain:
         objective: Objective,
         hypnotizes: bool = False,
         one_lock: tuple[str, ...] = (),
+        limits: dict[str, int] | None = None,
     ) -> None:
         self.id = id
         self.locations = locations
@@ -444,6 +453,10 @@ class Villain:
         """Can its Heroes come to the lower side (DV-71)?"""
         self.one_lock = one_lock
         """Where its one lock can lie, which never goes away (DV-77)."""
+        self.limits: dict[str, int] = {HAND_LIMIT: 4}
+        """Numbers of this villain that lie on no card, by name; an own deck may change them."""
+        if limits is not None:
+            self.limits.update(limits)
 
     def place(self, name: str) -> int:
         for n, location in enumerate(self.locations):

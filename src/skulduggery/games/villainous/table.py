@@ -11,7 +11,10 @@ from skulduggery.engine.game import NOBODY, Game, Seating, Setup
 from skulduggery.engine.piles import Pile
 from skulduggery.games.villainous import piles
 from skulduggery.games.villainous.box import Box, Cast, cast_of, key_of
+from skulduggery.games.villainous.cards import HAND_LIMIT
 from skulduggery.games.villainous.lay import lay_position
+from skulduggery.games.villainous.own_decks.building import read_deck
+from skulduggery.games.villainous.own_decks.known import deck_named, own_deck
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.turn import begin_turn
 from skulduggery.games.villainous.zones import LOCKS, NUMBERS, PAWN, POWER, ZONES
@@ -73,6 +76,15 @@ class VillainousGame(Game):
             raise Refused("bad-option", 'option fate_token: "always" needs 3 or more players')
         return setup
 
+    def take_deck(self, text: str) -> str:
+        return read_deck(self.box, text).name
+
+    def deck_text(self, digest: str) -> str:
+        return deck_named(digest).source
+
+    def check_deck(self, villain: str, digest: str) -> None:
+        own_deck(villain, digest)
+
     def start(
         self,
         setup: Setup,
@@ -88,7 +100,7 @@ class VillainousGame(Game):
         for n in range(s.players):
             seat = (s.first + n) % s.players
             s.set_number(seat, POWER, self.box.powers[n])
-            piles.draw(s, seat, self.box.hand_size)
+            piles.draw(s, seat, s.cast.villains[seat].limits[HAND_LIMIT])
         begin_turn(s, s.first)
         s.advance()
         s.heard = None

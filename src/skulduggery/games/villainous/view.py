@@ -43,7 +43,16 @@ def view(s: Villainous, seat: int | None) -> dict[str, Any]:
         "waiting": None if s.over else s.turn,
         "options_of_table": s.box.options_of_table(s),
         **table(s, bit),
+        **own_decks(s),
     }
+
+
+def own_decks(s: Villainous) -> dict[str, Any]:
+    """Which villains play with a deck of one's own, and the hash of it."""
+    if not s.cast.has_own_decks():
+        return {}
+    named = zip(s.cast.villains, s.cast.own_decks, strict=True)
+    return {"decks": {villain.id: digest for villain, digest in named if digest}}
 
 
 def position(s: Villainous) -> dict[str, Any]:

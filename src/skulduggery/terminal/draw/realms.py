@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from skulduggery.games.villainous.box import Box as Villains
-from skulduggery.games.villainous.cards import ADDED, Card, Location, Symbol
+from skulduggery.games.villainous.cards import ADDED, Card, Location, Symbol, Villain
 from skulduggery.terminal.draw.scene import Scene
 from skulduggery.terminal.table import Box, Line, Piece, Row, Span, Text
 
@@ -18,15 +18,16 @@ LOWER: Span = ("▼ ", "good")
 
 
 class Printed:
-    """What is printed on the cards and boards of a box."""
+    """What is printed on the cards and boards of a box, and on those of decks of one's own."""
 
-    def __init__(self, box: Villains) -> None:
+    def __init__(self, box: Villains, own: tuple[Villain, ...] = ()) -> None:
         self.box = box
+        villains = box.villains + own
         self.cards: dict[str, Card] = {
-            card.id: card for villain in box.villains for card in villain.deck + villain.fate
+            card.id: card for villain in villains for card in villain.deck + villain.fate
         }
         self.locations: dict[str, Location] = {
-            location.id: location for villain in box.villains for location in villain.locations
+            location.id: location for villain in villains for location in villain.locations
         }
 
     def half(self, id: str, half: str) -> tuple[Symbol, ...]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from skulduggery.engine.decision import Decision, Option
+from skulduggery.engine.record import Table
 from skulduggery.terminal.table import Choices, Piece
 from skulduggery.words import Words
 
@@ -63,6 +64,10 @@ class Drawing:
 
     whole_table_each_time = True
     """Whether plain lines say the whole table at every question, or only when a turn begins."""
+
+    def of(self, table: Table) -> "Drawing":
+        """The drawing for one table: decks of one's own have other numbers."""
+        return self
 
     def table(self, scene: Scene) -> list[Piece]:
         """The table without what the viewer holds."""

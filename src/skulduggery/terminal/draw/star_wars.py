@@ -11,6 +11,7 @@ from skulduggery.terminal.draw.realms import Lying, Realm
 from skulduggery.terminal.draw.scene import Scene
 from skulduggery.terminal.draw.villainous import VillainousDrawing
 from skulduggery.terminal.table import Line
+from skulduggery.words.telling import Teller
 
 
 class Sector(Realm):
@@ -40,9 +41,10 @@ class Sector(Realm):
         printed = self.printed.cards.get(lying.id)
         if printed is not None and isinstance(printed.special, Hunt):
             done = lying.whole.get("done", [])
+            teller = Teller(self.scene.said, self.printed.box.id, self.scene.names)
             for clause in printed.special.clauses:
                 sign = "×" if clause.id in done else "·"
-                out.append(f"{sign} {self.say(f'requirement-{clause.id}')}")
+                out.append(f"{sign} {teller.requirement(clause.id)}")
         return out
 
     def said_of(self, lying: Lying) -> list[str]:

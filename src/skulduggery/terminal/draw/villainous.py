@@ -3,9 +3,11 @@
 from typing import Any
 
 from skulduggery.engine.decision import Option
+from skulduggery.engine.record import Table
 from skulduggery.games.villainous.box import Box as Villains
-from skulduggery.games.villainous.cards import CONDITION, Card
+from skulduggery.games.villainous.cards import CONDITION, Card, Villain
 from skulduggery.games.villainous.disney.box import BOX
+from skulduggery.terminal.decks import decks_of
 from skulduggery.terminal.draw.realms import Printed, Realm
 from skulduggery.terminal.draw.scene import Drawing, Scene
 from skulduggery.terminal.table import Line, Piece, Text
@@ -14,10 +16,16 @@ from skulduggery.terminal.table import Line, Piece, Text
 class VillainousDrawing(Drawing):
     whole_table_each_time = False
 
-    def __init__(self, box: Villains, kind: type[Realm] = Realm) -> None:
-        self.printed = Printed(box)
+    def __init__(
+        self, box: Villains, kind: type[Realm] = Realm, own: tuple[Villain, ...] = ()
+    ) -> None:
+        self.printed = Printed(box, own)
         self.cards = self.printed.cards
         self.kind = kind
+
+    def of(self, table: Table) -> Drawing:
+        own = tuple([deck.villain for deck in decks_of(table)])
+        return type(self)(self.printed.box, self.kind, own) if own else self
 
     def realm(self, seat: int, scene: Scene) -> Realm:
         return self.kind(seat, scene, self.printed)

@@ -186,3 +186,15 @@ ui-targets = { $count ->
    *[other] { $count } Target tokens
  }
 ui-engaged = engaged by { $card }
+
+## Requirements that only decks of one's own have
+
+requirement-defeat = { $card } is defeated.
+requirement-strength = A Hero with a printed Strength of { $count } or more is defeated.
+requirement-at = Your pawn moves { $to }.
+requirement-allies = One Vanquish uses at least { $count } { $count ->
+    [one] Ally
+   *[other] Allies
+ }.
+requirement-pay-credits = Pay { credits }.
+requirement-pay-ambition = Pay { ambition }.

@@ -186,3 +186,15 @@ ui-targets = { $count ->
    *[other] { $count } marqueurs cibles
  }
 ui-engaged = engagé par { $card }
+
+## Conditions que seuls des decks personnels ont
+
+requirement-defeat = { $card } : à éliminer.
+requirement-strength = Un Héros de force imprimée { $count } ou plus est éliminé.
+requirement-at = Votre figurine va { $to }.
+requirement-allies = Une action Éliminer utilise au moins { $count } { $count ->
+    [one] Allié
+   *[other] Alliés
+ }.
+requirement-pay-credits = Payez { credits }.
+requirement-pay-ambition = Payez { ambition }.

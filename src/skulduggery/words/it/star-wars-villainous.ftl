@@ -186,3 +186,15 @@ ui-targets = { $count ->
    *[other] { $count } segnalini Bersaglio
  }
 ui-engaged = ingaggiato da { $card }
+
+## Requisiti che solo i mazzi propri hanno
+
+requirement-defeat = { $card }: da sconfiggere.
+requirement-strength = Un Eroe con Forza stampata { $count } o più viene sconfitto.
+requirement-at = La tua pedina va { $to }.
+requirement-allies = Uno Scontro usa almeno { $count } { $count ->
+    [one] Alleato
+   *[other] Alleati
+ }.
+requirement-pay-credits = Paga { credits }.
+requirement-pay-ambition = Paga { ambition }.

@@ -20,9 +20,10 @@ HIDDEN = ("deck", "fate")
 def laid(game_id: str, view: dict[str, Any]) -> Villainous:
     """The table that a view shows."""
     told = view["options_of_table"]
+    decks = view.get("decks", {})
     key = (
         game_id,
-        tuple(view["villains"]),
+        tuple([f"{id}@{decks[id]}" if id in decks else id for id in view["villains"]]),
         told.get("edition", "current"),
         told["limit_rounds"] or 0,
         told.get("fate_token", "never"),

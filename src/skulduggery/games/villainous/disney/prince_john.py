@@ -199,7 +199,9 @@ class TwentyPower(Objective):
     """At least 20 Power at the start of his turn; Power on Heroes does not count."""
 
     def goals(self, s: Villainous, seat: int) -> tuple[Goal, ...]:
-        return (Goal("power", s.number(seat, POWER), 20),)
+        return (Goal("power", s.number(seat, POWER), s.cast.villains[seat].limits["power"]),)
 
 
-PRINCE_JOHN = Villain("prince-john", LOCATIONS, DECK, FATE_DECK, TwentyPower())
+PRINCE_JOHN = Villain(
+    "prince-john", LOCATIONS, DECK, FATE_DECK, TwentyPower(), limits={"power": 20}
+)

@@ -212,7 +212,7 @@ class FourBounties(Objective):
     at_start = False
 
     def goals(self, s: Villainous, seat: int) -> tuple[Goal, ...]:
-        return (Goal("bounties", completed(s, seat), 4),)
+        return (Goal("bounties", completed(s, seat), s.cast.villains[seat].limits["bounties"]),)
 
 
-BOBA_FETT = Villain("boba-fett", LOCATIONS, DECK, FATE_DECK, FourBounties())
+BOBA_FETT = Villain("boba-fett", LOCATIONS, DECK, FATE_DECK, FourBounties(), limits={"bounties": 4})

@@ -69,6 +69,13 @@ class Hunt(Special):
     def texts(self) -> tuple[Text, ...]:
         return (self.text,)
 
+    def moments(self, printed: tuple[When, ...]) -> tuple[When, ...]:
+        deeds: list[When] = []
+        for n, clause in enumerate(self.clauses):
+            if clause.kind >= 0:
+                deeds.append(Deed(n, clause))
+        return tuple(deeds)
+
 
 def hunt_of(s: Villainous, bounty: int) -> Hunt:
     special = s.cast.cards[bounty].special

@@ -18,7 +18,7 @@ from skulduggery.games.villainous.cards import (
     Test,
     When,
 )
-from skulduggery.games.villainous.star_wars.contracts import Clause, Contract, Deed, Hunt, has_room
+from skulduggery.games.villainous.star_wars.contracts import Clause, Contract, Hunt, has_room
 from skulduggery.games.villainous.star_wars.ships import Symbols, when_pawn_arrives
 from skulduggery.games.villainous.text.deck import Condition, FateEffect, Hero
 from skulduggery.games.villainous.texts import Step, Text
@@ -150,10 +150,6 @@ def Bounty(
     credits: int = NOT_SO,
     ambition: int = NOT_SO,
 ) -> Card:
-    deeds: list[When] = []
-    for n, clause in enumerate(requirements):
-        if clause.kind >= 0:
-            deeds.append(Deed(n, clause))
     special = Hunt(
         Text(tuple(hunt)),
         max(hunt_credits, hunt_ambition, 0),
@@ -166,7 +162,7 @@ def Bounty(
         1,
         credits,
         ambition,
-        when=deeds,
+        when=list(special.moments(())),
         attach=ON_CONTACT,
         bearer=(has_room(),),
         special=special,

@@ -17,12 +17,15 @@ from skulduggery.games.villainous.cards import (
     RESTRICTION,
     SHIP,
     VANQUISH,
+    Card,
     Location,
+    Special,
     Villain,
 )
 from skulduggery.games.villainous.lay import Layer
+from skulduggery.games.villainous.own_decks.lines import DeckFile, Path
 from skulduggery.games.villainous.pick import card_option
-from skulduggery.games.villainous.star_wars import contracts, fate, positions, ships, targets
+from skulduggery.games.villainous.star_wars import contracts, fate, own, positions, ships, targets
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import Text
 from skulduggery.games.villainous.turn import RULE_TEXTS
@@ -49,6 +52,7 @@ class StarWarsBox(Box):
     starts_at: int = PORTRAIT
     kinds: tuple[int, ...] = (PLAY, AMBITION_SYMBOL, ACTIVATE, FATE, MOVE, VANQUISH, DISCARD)
     least_helpers: int = 1
+    requirement_words: str = own.PATTERNS
     symbol_names: tuple[str, ...] = (
         "gain-credits",
         "play-card-credits",
@@ -97,6 +101,16 @@ class StarWarsBox(Box):
         self.seat_keys = (*seat_keys, *own)
         card_keys = [key for key in self.card_keys if key != "power"]
         self.card_keys = (*card_keys, "done", "targets", "engaged")
+
+    # Decks of one's own.
+
+    def special_fields(self, card: Card) -> dict[str, Any]:
+        return own.special_fields(self, card)
+
+    def own_special(
+        self, file: DeckFile, path: Path, villain: Villain, card: Card, fields: dict[str, Any]
+    ) -> Special | None:
+        return own.own_special(file, path, self, villain, card, fields)
 
     # Places.
 
