@@ -163,6 +163,19 @@ def test_the_hand_limit_and_the_goal() -> None:
     assert table.state.result().winners == (0,)
 
 
+def test_the_tokens_of_cad_bane() -> None:
+    text = 'game = "star-wars-villainous"\nvillain = "cad-bane"\n[limits]\n'
+    named = [STAR_WARS.take_deck(text + "targets = 3\ntarget_tokens = 4\n"), "seventh-sister"]
+    setup = STAR_WARS.setup(None, named, {})
+    villains = ["cad-bane", "seventh-sister"]
+    seats: list[dict[str, Any]] = [{"targets": 5}, {}]
+    with pytest.raises(Refused, match="there are 4 Target tokens in all"):
+        Table(STAR_WARS, setup, 7, {"villains": villains, "seats": seats})
+    table = Table(STAR_WARS, setup, 7, {"villains": villains, "seats": [{"targets": 2}, {}]})
+    goals = table.state.notes(0)["seats"][0]["goals"]
+    assert [goal[1:] for goal in goals] == [[2, 3]]
+
+
 def test_the_goal_of_prince_john() -> None:
     text = 'game = "disney-villainous"\nvillain = "prince-john"\n[limits]\npower = 3\n'
     named = [DISNEY.take_deck(text), "maleficent"]

@@ -42,6 +42,8 @@ from skulduggery.games.villainous.star_wars.lasting import (
     they_send_a_hero,
 )
 from skulduggery.games.villainous.star_wars.targets import (
+    SUPPLY,
+    TOKENS,
     collect_target,
     give_back_collected,
     put_target,
@@ -184,7 +186,20 @@ class FiveTargets(Objective):
     at_start = False
 
     def goals(self, s: Villainous, seat: int) -> tuple[Goal, ...]:
-        return (Goal("collected-targets", s.number(seat, TARGETS), 5),)
+        return (
+            Goal(
+                "collected-targets",
+                s.number(seat, TARGETS),
+                s.cast.villains[seat].limits["targets"],
+            ),
+        )
 
 
-CAD_BANE = Villain("cad-bane", LOCATIONS, DECK, FATE_DECK, FiveTargets())
+CAD_BANE = Villain(
+    "cad-bane",
+    LOCATIONS,
+    DECK,
+    FATE_DECK,
+    FiveTargets(),
+    limits={"targets": 5, TOKENS: SUPPLY},
+)

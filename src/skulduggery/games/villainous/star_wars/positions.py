@@ -9,7 +9,7 @@ from skulduggery.games.villainous.cards import BOUNTY, HERO, RESTRICTION, SHIP
 from skulduggery.games.villainous.lay import Layer
 from skulduggery.games.villainous.star_wars import ships
 from skulduggery.games.villainous.star_wars.contracts import Hunt
-from skulduggery.games.villainous.star_wars.targets import MOST_ON_A_HERO, SUPPLY, supply
+from skulduggery.games.villainous.star_wars.targets import MOST_ON_A_HERO, in_all, supply
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.zones import (
     DEEP_SPACE,
@@ -98,8 +98,9 @@ def lay_seat(layer: Layer, entry: dict[str, Any]) -> None:
                 raise bad(where, f"{printed.id} never lies there")
             cards += (card,)
         s.put(seat, zone, cards)
-    if supply(s, seat) < 0 or s.number(seat, TARGETS) > SUPPLY:
-        raise bad(f"{layer.where}.targets", f"there are {SUPPLY} Target tokens in all")
+    if supply(s, seat) < 0 or s.number(seat, TARGETS) > in_all(s, seat):
+        there = in_all(s, seat)
+        raise bad(f"{layer.where}.targets", f"there are {there} Target tokens in all")
 
 
 def lay_deep_space(layer: Layer, value: Any) -> None:

@@ -13,7 +13,14 @@ from skulduggery.games.villainous.texts import REALM, Step
 from skulduggery.games.villainous.zones import CARDS, TARGET_MARKS, TARGETS
 
 SUPPLY = 10
+TOKENS = "target_tokens"
+"""The limit of a villain who has another supply."""
 MOST_ON_A_HERO = 2
+
+
+def in_all(s: Villainous, seat: int) -> int:
+    """How many Target tokens a villain has."""
+    return s.cast.villains[seat].limits.get(TOKENS, SUPPLY)
 
 
 def supply(s: Villainous, seat: int) -> int:
@@ -21,7 +28,7 @@ def supply(s: Villainous, seat: int) -> int:
     on_heroes = 0
     for hero in realm.heroes(s, seat):
         on_heroes += s.mark(hero, TARGET_MARKS)
-    return SUPPLY - on_heroes - s.number(seat, TARGETS)
+    return in_all(s, seat) - on_heroes - s.number(seat, TARGETS)
 
 
 def may_take(s: Villainous, hero: int, by_activating: bool = False) -> bool:
