@@ -47,7 +47,7 @@ def _cards_in(source: str) -> dict[str, str]:
 def numbers(card: Card) -> str:
     parts = [f"{card.copies} of them" if card.copies > 1 else "one"]
     if not card.fate and card.requirement is None:
-        parts.append(f"cost {card.cost}")
+        parts.append(f"cost {card.printed_cost()}")
     if card.strength or card.upper:
         parts.append(f"strength {card.strength}")
     if card.bonus:

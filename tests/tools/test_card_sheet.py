@@ -27,6 +27,11 @@ def test_one_card_can_be_picked(capsys: pytest.CaptureFixture[str]) -> None:
     assert "vanish" not in said
 
 
+def test_a_cost_without_a_number_is_called_x(capsys: pytest.CaptureFixture[str]) -> None:
+    assert card_sheet.main(["jafar", "hypnotize"]) == 0
+    assert "\neffect; 2 of them, cost X\n" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("given", [[], ["nobody"], ["maleficent", "toby"]])
 def test_who_is_not_there_is_named(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert card_sheet.main(given) == 2

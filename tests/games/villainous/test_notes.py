@@ -8,6 +8,7 @@ from tests.games.villainous.tables import (
     CURSES,
     captain_hook,
     dealt,
+    jafar,
     maleficent,
     on,
     prince_john,
@@ -49,6 +50,15 @@ def test_a_changed_cost_names_what_changes_it_and_where() -> None:
     assert costs["dragon-form"] == {"now": 2, "parts": [["printed", 3], ["staff", -1]]}
     assert costs["green-fire"]["now"] == 2
     assert costs["green-fire"]["by_location"]["the-forest"] == 4
+
+
+@pytest.mark.card("jafar/hypnotize")
+def test_a_cost_that_is_a_heros_strength_is_told_by_hero_and_not_at_all_without_one() -> None:
+    t = table(jafar(hand=["hypnotize"], oasis=["aladdin"], sultans_palace=["sultan"]), maleficent())
+    told = t.state.notes(0)["costs"]["hypnotize"]
+    assert told == {"now": 2, "parts": [["printed", 2]], "by_card": {"sultan": 2, "aladdin": 4}}
+    t = table(jafar(hand=["hypnotize", "scrying"]), maleficent())
+    assert list(t.state.notes(0)["costs"]) == ["scrying"]
 
 
 @pytest.mark.rule("DV-5")

@@ -35,6 +35,7 @@ def notes(s: Villainous, seat: int | None) -> dict[str, Any]:
             s.cast.cards[card].id: cost_of(s, card)
             for card in s.hand(seat)
             if s.cast.cards[card].type != CONDITION
+            and (s.cast.cards[card].cost != X or play.bearers(s, card))
         }
     several = several_of(s, seat) if seat is not None else None
     if several is not None:
@@ -140,7 +141,7 @@ def cost_of(s: Villainous, card: int) -> dict[str, Any]:
         at, onto = aims[min(costs, key=costs.__getitem__)]
     printed = s.cast.cards[card].cost
     if printed == X:
-        printed = realm.strength(s, onto) if onto >= 0 else 0
+        printed = realm.strength(s, onto)
     parts: list[list[Any]] = [["printed", printed]]
     for rule in at_work.rules(s, seat, COSTS):
         more = rule.lasting.cost(s, rule.source, card, at, onto)
