@@ -13,12 +13,12 @@ export function changed(what: "strength" | "cost", change: Change): string {
     return `${amount < 0 ? "−" : "+"}${Math.abs(amount)} ${who}`;
   });
   const told = `${say(`ui-${what}`)} ${change.now}`;
-  return change.parts.length > 1 ? `${told}: ${parts.join(", ")}` : told;
+  return change.parts.length > 1 ? `${say("web-titled", { what: told })} ${parts.join(", ")}` : told;
 }
 
 /** Where a cost differs from place to place, or from bearer to bearer. */
 export function elsewhere(change: Change): string[] {
   const costs = change.by_location ?? change.by_card ?? {};
   const kind = change.by_location ? "location" : "card";
-  return Object.entries(costs).map(([id, cost]) => `${nameOf(kind, id.split("#")[0]!)}: ${cost}`);
+  return Object.entries(costs).map(([id, cost]) => `${say("web-titled", { what: nameOf(kind, id.split("#")[0]!) })} ${cost}`);
 }

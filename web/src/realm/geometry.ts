@@ -43,11 +43,16 @@ export function geometry(width: number, height: number, locations: number, most:
   const card = Math.max(15, look === "short" ? named : Math.min(room, row * 0.3));
   const lies = card * TALL[look] + 8;
   const tile = clamp(row - 2 * lies, 18, column * 0.95);
-  const line = tile < 52 && tile >= 20 && column >= 130;
+  const line = tile >= 20 && ((tile < 42 && column >= 130) || (tile < 88 && column >= 240));
   if (line) {
-    const symbol = clamp(Math.min(tile - 6, column * 0.11), 12, 24);
-    const name = clamp(tile * 0.42, 9, 14);
+    const symbol = clamp(Math.min(tile - 6, column * 0.11), 12, 32);
+    const name = clamp(tile * 0.42, 9, 15);
     return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols: true, flat: true, line };
+  }
+  // Too low for a name between two rows of symbols: the name, and one row below it.
+  if (tile >= 42 && tile < 88 && column >= 110) {
+    const symbol = clamp(Math.min((column - 26) / 4.6, tile - 27), 12, 34);
+    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name: 12, look, symbols: true, flat: true, line };
   }
   const symbols = column >= 74 && tile >= 52;
   const name = clamp(Math.min(column * 0.085, tile * 0.2), 9, 20);
@@ -59,6 +64,28 @@ export function geometry(width: number, height: number, locations: number, most:
 export function apart(cards: number, size: number, room: number): number {
   if (cards < 2) return 0;
   return Math.min(size + 5, (room - size) / (cards - 1));
+}
+
+export interface Heap {
+  /** How wide each card is, how far apart they lie; `small` ones may stand in two rows. */
+  card: number;
+  step: number;
+  small: boolean;
+}
+
+/** From this width on a card can be told from others, and touched. */
+const TOUCHED = 18;
+
+/** Cards of a location: in a row, over each other if need be; smaller, in one row or two, where so
+ * little would be seen of each that none could be told from the others. */
+export function heap(cards: number, size: Geometry, room: number): Heap {
+  const step = apart(cards, size.card, room);
+  const row = { card: size.card, step, small: false };
+  if (cards < 3 || step >= size.card * 0.62) return row;
+  const one = room / cards - 3;
+  const two = Math.min(room / Math.ceil(cards / 2) - 3, (size.zone - 6) / 2);
+  const card = Math.min(size.card, Math.max(one, two));
+  return card >= TOUCHED ? { card, step: card + 3, small: true } : row;
 }
 
 function clamp(value: number, low: number, high: number): number {

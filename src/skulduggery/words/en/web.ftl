@@ -231,6 +231,7 @@ web-power-on-it = { power } on it
 web-size-of-hero-small = shrunken
 web-size-of-hero-large = enlarged
 web-wicket = a Wicket
+web-titled = { $what }:
 web-printed = printed { $count }
 web-tokens = tokens
 web-picked = { $count } chosen

@@ -231,6 +231,7 @@ web-power-on-it = { power } dessus
 web-size-of-hero-small = rapetissé
 web-size-of-hero-large = agrandi
 web-wicket = un Arceau
+web-titled = { $what } :
 web-printed = imprimé { $count }
 web-tokens = jetons
 web-picked = { $count ->

@@ -231,6 +231,7 @@ web-power-on-it = { power } su questa carta
 web-size-of-hero-small = rimpicciolito
 web-size-of-hero-large = ingrandito
 web-wicket = un Archetto
+web-titled = { $what }:
 web-printed = stampato { $count }
 web-tokens = segnalini
 web-picked = { $count ->
