@@ -178,6 +178,7 @@ def test_games_lists_the_shelf_and_the_tables_that_wait(tmp_path: Path) -> None:
     assert not Path(place).exists()
     for name in SHELF:
         assert f"{name}: " in before.stdout
+    assert "Star Wars Villainous: The decks are a reconstruction" in before.stdout
     skulduggery("play", "little-devils", "--plain", "--db", place, answers="q\n")
     after = skulduggery("games", "--lang", "en", "--db", place)
     assert "1: Little Devils, You, Bot 2" in after.stdout

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from skulduggery.store import Store
+from skulduggery.words import LANGUAGES
 from tests.terminal.helpers import KEY, kept, played, say
 
 
@@ -115,3 +116,12 @@ def test_one_may_leave_before_a_table_is_laid(tmp_path: Path, typed: str) -> Non
     store = Store.at(place)
     assert store.all() == []
     store.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_lays_a_table_of_reconstructed_decks_is_told(tmp_path: Path, language: str) -> None:
+    common = ("--plain", "--lang", language, "--db", str(tmp_path / "games.db"))
+    done = played("play", "star-wars-villainous", *common, answers="q\n")
+    assert say(language, "game-star-wars-villainous-note") in done.stdout
+    done = played("play", "disney-villainous", *common, answers="q\n")
+    assert "reconst" not in done.stdout

@@ -47,6 +47,9 @@ def run(args: Namespace) -> int:
         lines.append(f"{one}: {name}, {size}")
     heads = [said.say("ui-game"), said.say("ui-title-of-game"), said.say("ui-players")]
     view.draw([Grid(heads, rows, lines)])
+    for one in SHELF:
+        if said.has(f"game-{one}-note"):
+            view.say(f"{said.name('game', one)}: {said.say(f'game-{one}-note')}")
 
     path = Path(args.db).expanduser() if args.db else usual_place()
     # A folder that may not be looked into holds nothing for us.

@@ -186,7 +186,11 @@ def _begin(view: "Screen", store: "Store", plan: object, args: Namespace) -> int
         None if plan.villains else len(plan.chairs), plan.villains, plan.options, luck
     )
     kept = store.add(Table(plan.game, setup, luck), plan.seating())
-    return _sit_down(view, kept, words(plan.language), args)
+    said = words(plan.language)
+    note = f"game-{plan.game.id}-note"
+    if said.has(note):
+        view.say(said.say(note))
+    return _sit_down(view, kept, said, args)
 
 
 def _go_on(view: "Screen", store: "Store", number: int, args: Namespace) -> int:

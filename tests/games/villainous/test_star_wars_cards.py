@@ -8,7 +8,7 @@ from skulduggery.games.villainous import realm
 from skulduggery.games.villainous.star_wars import GAME, contracts, ships, targets
 from skulduggery.games.villainous.zones import SHIPS
 from skulduggery.words import words
-from tests.games.villainous.sectors import FACTS, boba, on, rival, table, with_
+from tests.games.villainous.sectors import FACTS, boba, on, rival, sister, table, with_
 
 JABBA = "jabba-the-hutt"
 FETT = "boba-fett"
@@ -92,6 +92,24 @@ def test_a_restriction_is_paid_off_before_the_pawn_moves_too() -> None:
 def test_conditions_only_in_the_turn_of_another() -> None:
     t = table(boba(pawn="tython", hand=["collateral-gain"]), rival())
     assert t.why_not("collateral-gain") == "condition.SW-34"
+
+
+@pytest.mark.rule("SW-34")
+@pytest.mark.parametrize("phase", ["move", "act"])
+def test_conditions_answer_a_hunt_at_once_before_the_pawn_moves_too(phase: str) -> None:
+    t = table(
+        boba(pawn="tython", ambition=2, tython=[on(JABBA, "bounty-luke-skywalker")]),
+        sister(hand=["disturbance-in-the-force"] * 2),
+        phase=phase,
+    )
+    t.do("hunt bounty-luke-skywalker", "choose mos-espa")
+    assert (t.actor, t.prompt) == (1, "play-condition")
+    t.do("play disturbance-in-the-force", "done")
+    while t.prompt == "choose-order":
+        t.do(t.options[0])
+    assert (t.actor, t.options) == (1, ["play disturbance-in-the-force", "pass"])  # any number
+    t.do("pass")
+    assert (t.actor, t.prompt) == (0, "move-pawn" if phase == "move" else "choose-action")
 
 
 @pytest.mark.rule("SW-35")

@@ -1,8 +1,12 @@
 """The rules of Star Wars Villainous that the other box has not: set-up, a turn, actions."""
 
+import re
+from itertools import permutations
+
 import pytest
 
 from skulduggery.engine.decision import Refused
+from skulduggery.games import game
 from skulduggery.games.villainous.star_wars import GAME, targets
 from skulduggery.games.villainous.star_wars.boba_fett import DECK
 from skulduggery.games.villainous.zones import AMBITION
@@ -18,21 +22,47 @@ PLACES = ["jabbas-palace", "mos-espa", "cloud-city", "tython"]
 
 
 @pytest.mark.rule("SW-1")
+def test_two_or_three_different_villains_sit_down() -> None:
+    assert (GAME.least, GAME.most) == (2, 3)
+    assert set(GAME.villains) == {FETT, "cad-bane", "seventh-sister"}
+    for villains in permutations(GAME.villains, 2):
+        assert GAME.setup(villains=villains).villains == villains
+    assert sorted(GAME.setup(3).villains) == sorted(GAME.villains)
+
+
+@pytest.mark.rule("SW-1")
 @pytest.mark.parametrize(
-    "villains",
+    ("villains", "said"),
     [
-        [FETT],
-        [FETT, FETT],
-        [FETT, "maleficent"],
-        [FETT, FETT, FETT, FETT],
-        [FETT, "nobody", "cad-bane"],
+        ([FETT], "2 to 3 players"),
+        ([FETT, FETT], f"{FETT} sits there twice"),
+        ([FETT, "cad-bane", "seventh-sister", "nobody"], "'nobody' is not one of"),
+        ([FETT, "nobody", "cad-bane"], "'nobody' is not one of"),
+        ([FETT, 7], "'7' is not one of"),
+        ([FETT, ["cad-bane"]], "is not one of"),
     ],
 )
-def test_other_tables_are_refused_with_a_clear_error(villains: list[str]) -> None:
-    with pytest.raises(Refused) as refused:
+def test_other_tables_are_refused_with_a_clear_error(villains: list[str], said: str) -> None:
+    with pytest.raises(Refused, match=re.escape(said)) as refused:
         GAME.setup(villains=villains)
     assert refused.value.code == "bad-players"
-    assert refused.value.message
+    with pytest.raises(Refused, match="2 to 3 players"):
+        GAME.setup(4)
+
+
+@pytest.mark.rule("SW-1")
+@pytest.mark.parametrize(
+    ("box", "stranger", "other"),
+    [
+        ("star-wars-villainous", "maleficent", "disney-villainous"),
+        ("disney-villainous", FETT, "star-wars-villainous"),
+    ],
+)
+def test_the_two_boxes_do_not_meet_at_one_table(box: str, stranger: str, other: str) -> None:
+    villains = [game(box).villains[0], stranger]
+    said = f"{stranger} is in the box of {other}, and the boxes do not meet at one table"
+    with pytest.raises(Refused, match=said):
+        game(box).setup(villains=villains)
 
 
 @pytest.mark.rule("SW-2")

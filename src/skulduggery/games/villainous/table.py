@@ -9,6 +9,7 @@ from skulduggery.engine.decision import Refused
 from skulduggery.engine.events import Event
 from skulduggery.engine.game import NOBODY, Game, Seating, Setup
 from skulduggery.engine.piles import Pile
+from skulduggery.games import SHELF, game
 from skulduggery.games.villainous import piles
 from skulduggery.games.villainous.box import Box, Cast, cast_of, key_of
 from skulduggery.games.villainous.cards import HAND_LIMIT
@@ -84,6 +85,20 @@ class VillainousGame(Game):
 
     def check_deck(self, villain: str, digest: str) -> None:
         own_deck(villain, digest)
+
+    def _named(self, villains: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The boxes do not meet at one table: the rulebooks do not foresee it (SW-1)."""
+        for told in villains if isinstance(villains, (list, tuple)) else ():
+            name = told.partition("@")[0] if isinstance(told, str) else ""
+            for other in SHELF if name and name not in self.villains else ():
+                found = game(other)
+                if isinstance(found, VillainousGame) and name in found.villains:
+                    raise Refused(
+                        "bad-players",
+                        f"villains: {name} is in the box of {other}, and the boxes do not meet at"
+                        f" one table; here there are {', '.join(self.villains)}",
+                    )
+        return super()._named(villains)
 
     def start(
         self,

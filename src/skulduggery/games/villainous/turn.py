@@ -92,6 +92,7 @@ class MovePawn(Ask):
     def answer(self, s: Villainous, f: Frame, code: int) -> None:
         seat = f.bound[REALM]
         if code >= actions.ANY_TIME * actions.VERB:
+            open_window(s)
             s.box.start(s, seat, code)
             return
         s.stack[-1] = f.to(f.at + 1)

@@ -1,7 +1,8 @@
 # Star Wars Villainous: what differs from Disney Villainous. A villain has a file of their own.
 
 game-star-wars-villainous = Star Wars Villainous
-game-star-wars-villainous-about = Bounty hunters and an Inquisitor, each with a Sector, a deck and an aim of their own. The decks are a reconstruction: they were made up from the rulebook and reviews, not copied from the printed cards.
+game-star-wars-villainous-about = Bounty hunters and an Inquisitor, each with a Sector, a deck and an aim of their own. { game-star-wars-villainous-note }
+game-star-wars-villainous-note = The decks are a reconstruction: they were made up from the rulebook and reviews, not copied from the printed cards.
 game-star-wars-villainous-facts = 2 or 3 players, 40 to 90 minutes
 
 credits = { $count ->

@@ -1,7 +1,8 @@
 # Star Wars Villainous: what differs from Disney Villainous. A villain has a file of their own.
 
 game-star-wars-villainous = Star Wars Villainous
-game-star-wars-villainous-about = Des chasseurs de primes et une Inquisitrice, chacun avec son Secteur, ses cartes et son objectif. Les cartes sont une reconstitution : elles ont été imaginées d’après la règle du jeu et des critiques, et non copiées des cartes imprimées.
+game-star-wars-villainous-about = Des chasseurs de primes et une Inquisitrice, chacun avec son Secteur, ses cartes et son objectif. { game-star-wars-villainous-note }
+game-star-wars-villainous-note = Les cartes sont une reconstitution : elles ont été imaginées d’après la règle du jeu et des critiques, et non copiées des cartes imprimées.
 game-star-wars-villainous-facts = 2 ou 3 joueurs, 40 à 90 minutes
 
 credits = { $count ->

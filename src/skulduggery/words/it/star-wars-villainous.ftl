@@ -1,7 +1,8 @@
 # Star Wars Villainous: what differs from Disney Villainous. A villain has a file of their own.
 
 game-star-wars-villainous = Star Wars Villainous
-game-star-wars-villainous-about = Cacciatori di taglie e un’Inquisitrice, ognuno con il suo Settore, le sue carte e il suo Obiettivo. I mazzi sono una ricostruzione: sono stati immaginati a partire dal regolamento e da recensioni, non copiati dalle carte stampate.
+game-star-wars-villainous-about = Cacciatori di taglie e un’Inquisitrice, ognuno con il suo Settore, le sue carte e il suo Obiettivo. { game-star-wars-villainous-note }
+game-star-wars-villainous-note = I mazzi sono una ricostruzione: sono stati immaginati a partire dal regolamento e da recensioni, non copiati dalle carte stampate.
 game-star-wars-villainous-facts = 2 o 3 giocatori, da 40 a 90 minuti
 
 credits = { $count ->
