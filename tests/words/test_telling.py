@@ -151,6 +151,18 @@ def test_a_message_of_its_own_comes_before_the_general_one() -> None:
     assert teller("fr", "some-other-game").event(gained) == "Vous gagnez 1."
 
 
+@pytest.mark.rule("DV-26")
+def test_who_takes_the_fate_token_takes_no_card() -> None:
+    taken = event("take", 1, to={"seat": 1, "zone": "fate-token"})
+    told = [teller(language, VILLAINOUS, 0).event(taken) for language in LANGUAGES]
+    assert told == [
+        "Bruno takes the Fate token.",
+        "Bruno prend le jeton Fatalité.",
+        "Bruno prende il Segnalino Fato.",
+    ]
+    assert teller("en", VILLAINOUS, 1).event(taken) == "You take the Fate token."
+
+
 # Questions, options, reasons.
 
 

@@ -37,7 +37,7 @@ class VillainousDrawing(Drawing):
         return event["event"] != "shuffle" and super().is_news(event, reader)
 
     def table(self, scene: Scene) -> list[Piece]:
-        out: list[Piece] = [Text(scene.said.say("ui-round", round=scene.view["round"]))]
+        out: list[Piece] = [Text(scene.said.say("ui-table-round", round=scene.view["round"]))]
         around = scene.round_the_table()
         for seat in around[1:] + around[:1]:
             out += self.realm(seat, scene).pieces()

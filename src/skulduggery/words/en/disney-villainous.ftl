@@ -145,6 +145,10 @@ event-take-deck-hand = { $you ->
     [seat] From your villain deck into your hand: { $card }.
    *[no] From the villain deck into { $name }’s hand: { $card }.
  }
+event-take-to-fate-token = { $you ->
+    [seat] You take the Fate token.
+   *[no] { $name } takes the Fate token.
+ }
 event-look-from-fate = { $you ->
     [seat] { $whose ->
         [own] You look into your fate deck: { $card }.

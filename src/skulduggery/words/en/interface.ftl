@@ -42,6 +42,7 @@ ui-take-up-again = Taking up the saved game again.
 
 ui-you = You
 ui-round = Round { $round }
+ui-table-round = Round { $round }
 ui-turn-of = { $name } is to play.
 ui-your-hand = Your hand
 ui-hand-of = Hand of { $name }

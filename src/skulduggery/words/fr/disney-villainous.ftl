@@ -148,6 +148,10 @@ event-take-deck-hand = { $you ->
     [seat] De votre pioche Méchant à votre main : { $card }.
    *[no] Chez { $name }, de la pioche Méchant à la main : { $card }.
  }
+event-take-to-fate-token = { $you ->
+    [seat] Vous prenez le jeton Fatalité.
+   *[no] { $name } prend le jeton Fatalité.
+ }
 event-look-from-fate = { $you ->
     [seat] { $whose ->
         [own] Vous regardez dans votre pioche Fatalité : { $card }.

@@ -42,6 +42,7 @@ ui-take-up-again = Reprise de la partie enregistrée.
 
 ui-you = Vous
 ui-round = Manche { $round }
+ui-table-round = Manche { $round }
 ui-turn-of = C’est à { $name } de jouer.
 ui-your-hand = Votre main
 ui-hand-of = Main : { $name }

@@ -148,6 +148,10 @@ event-take-deck-hand = { $you ->
     [seat] Dal tuo Mazzo Cattivo alla tua mano: { $card }.
    *[no] Dal Mazzo Cattivo alla mano di { $name }: { $card }.
  }
+event-take-to-fate-token = { $you ->
+    [seat] Prendi il Segnalino Fato.
+   *[no] { $name } prende il Segnalino Fato.
+ }
 event-look-from-fate = { $you ->
     [seat] { $whose ->
         [own] Guardi nel tuo Mazzo Fato: { $card }.

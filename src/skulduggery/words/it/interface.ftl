@@ -42,6 +42,7 @@ ui-take-up-again = Si riprende la partita salvata.
 
 ui-you = Tu
 ui-round = Manche { $round }
+ui-table-round = Giro { $round }
 ui-turn-of = Tocca a { $name }.
 ui-your-hand = La tua mano
 ui-hand-of = Mano di { $name }
