@@ -12,6 +12,7 @@ import pytest
 import skulduggery
 from skulduggery.engine.chance import Chance
 from skulduggery.games import SHELF, game
+from skulduggery.games.villainous.reasons import REASONS
 from skulduggery.words import LANGUAGES, Words, messages, system_language, words
 
 SOURCE = Path(skulduggery.__file__).parent
@@ -127,6 +128,18 @@ def test_every_villain_has_a_guide_in_every_language(villain: str, language: str
     assert said.guide(villain).startswith(f"# {said.name('villain', villain)}\n")
     assert heads.count("## ") >= 5
     assert (SOURCE / "words" / language / f"{villain}.md").is_file()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["disney-villainous", "star-wars-villainous"])
+def test_every_reason_of_a_box_has_its_words(name: str, language: str) -> None:
+    box = game(name).box  # type: ignore[attr-defined]
+    assert len(box.reasons) >= len(REASONS)
+    said = words(language)
+    for reason in box.reasons[1:]:
+        key, rule = reason.split(".")
+        assert said.has(f"reason-{key}-in-{name}") or said.has(f"reason-{key}"), reason
+        assert f"[{rule}]" in words("en").rules(name), reason
 
 
 @pytest.mark.parametrize("name", ["nobody", "little-devils", "../en/maleficent", ""])

@@ -88,6 +88,17 @@ def test_a_restriction_is_paid_off_before_the_pawn_moves_too() -> None:
     assert not t.can("lift sarlacc-pit")
 
 
+@pytest.mark.rule("SW-33")
+def test_a_restriction_is_no_choice_of_its_owners_in_another_turn() -> None:
+    t = table(boba(pawn="mos-espa"), rival(credits=3, under=["sarlacc-pit"]))
+    assert t.starting("lift") == []
+    assert t.why_not("sarlacc-pit", 1) == "not-your-turn.SW-11"
+    t.do("end-turn")
+    assert (t.turn, t.can("lift sarlacc-pit")) == (1, True)  # on the portrait, too
+    t.do("lift sarlacc-pit")
+    assert (t.under(1), t.credits(1), t.prompt) == ([], 0, "move-pawn")
+
+
 @pytest.mark.rule("SW-34")
 def test_conditions_only_in_the_turn_of_another() -> None:
     t = table(boba(pawn="tython", hand=["collateral-gain"]), rival())
@@ -232,14 +243,41 @@ def test_a_reveal_that_finds_nothing_just_ends() -> None:
     assert (t.fate_discard(), t.prompt) == ([], "choose-action")
 
 
+@pytest.mark.rule("SW-33", "SW-35", "SW-43", "SW-45")
+def test_why_nothing_can_be_done_with_ships_bounties_and_restrictions() -> None:
+    bounties = on(JABBA, "bounty-luke-skywalker", "bounty-fugitive")
+    laid = {"tython": [bounties], "space": ["millennium-falcon", *PAIR], "credits": 2}
+    t = table(boba(pawn="slave-i", used=["top-1"], ambition=1, **laid), rival())
+    assert t.why_not("millennium-falcon") == "not-engaged.SW-43"
+    assert t.why_not("x-wing") == "pawn-aboard.SW-43"
+    assert t.why_not("bounty-luke-skywalker") == "cost.SW-21"  # 2, and 1 for the X-wing
+    t = table(boba(pawn="mos-espa", under=["sarlacc-pit"], ambition=3, **laid), rival())
+    assert t.why_not("x-wing") == "forbidden-by-card.SW-31"
+    assert t.why_not("bounty-fugitive") == "forbidden-by-card.SW-31"
+    assert t.why_not("sarlacc-pit") == "cost.SW-21"
+    assert t.why_not("slave-i") == "no-symbol.SW-12"
+    t = table(boba(pawn="tython", ambition=4, space=["slave-i"], tython=[bounties]), rival())
+    assert t.why_not("slave-i") == "no-place.SW-23"  # nothing to engage, nothing to leave
+    t.do("hunt bounty-luke-skywalker", "choose tython")
+    assert t.why_not("bounty-luke-skywalker") is None  # its payment is not made yet
+    t = table(boba(pawn="mos-espa", ambition=2, tython=[bounties, "r2-d2"]), rival())
+    t.do("hunt bounty-fugitive", "choose mos-espa")
+    assert t.why_not("bounty-fugitive") == "once-a-turn.SW-35"
+
+
 @pytest.mark.rule("SW-40", "SW-43")
 def test_nothing_keeps_a_card_from_being_discarded_but_the_pawn_its_ship() -> None:
     t = table(boba(pawn="slave-i", space=PAIR), rival())
     box, state = t.state.box, t.state
     assert box.cannot_leave(state, t.number("slave-i"))
     assert box.cannot_leave(state, t.number("x-wing"))
+    for ship in ("slave-i", "x-wing"):
+        realm.discard_from_realm(state, t.number(ship))
+    assert t.engaged("slave-i") == "x-wing"
     t = table(boba(pawn="mos-espa", space=PAIR), rival())
     assert not t.state.box.cannot_leave(t.state, t.number("slave-i"))
+    realm.discard_from_realm(t.state, t.number("x-wing"))
+    assert (t.engaged("slave-i"), t.in_space(), t.limit()) == (None, ["slave-i"], 4)
 
 
 # Ships.

@@ -10,7 +10,7 @@ from skulduggery.games import game
 from skulduggery.games.villainous.star_wars import GAME, targets
 from skulduggery.games.villainous.star_wars.boba_fett import DECK
 from skulduggery.games.villainous.zones import AMBITION
-from tests.games.villainous.sectors import boba, dealt, on, rival, table, with_
+from tests.games.villainous.sectors import bane, boba, dealt, on, rival, sister, table, with_
 
 JABBA = "jabba-the-hutt"
 FETT = "boba-fett"
@@ -75,6 +75,22 @@ def test_the_pawn_starts_on_the_portrait_and_may_go_anywhere() -> None:
     assert "move-pawn slave-i" in t.options
 
 
+@pytest.mark.rule("SW-2", "SW-3")
+@pytest.mark.parametrize("villain", GAME.villains)
+def test_a_sector_has_four_open_locations_and_deep_space_at_its_end(villain: str) -> None:
+    others = [other for other in GAME.villains if other != villain]
+    t = dealt(villain, others[0])
+    assert len(t.seat(0)["realm"]) == 4
+    assert t.seat(0)["deep_space"] == {"top": [], "bottom": []}
+    assert t.state.cast.place_name(0, 4) == "deep-space"  # the places count from left to right
+    assert t.seat(0)["pawn"] == "portrait"
+    assert t.options == [f"move-pawn {place}" for place in t.seat(0)["realm"]]  # none is locked
+    assert len(t.hand()) == 4
+    assert len(t.deck()) == 26
+    assert len(set(t.deck(1))) > 10  # nothing says which come next: they have no order
+    assert t.state.pile(0, 0).top == t.state.pile(0, 1).top == ()
+
+
 @pytest.mark.rule("SW-3")
 def test_hands_credits_and_ambition_at_the_start() -> None:
     t = dealt(FETT, FETT, FETT, first=1)
@@ -100,9 +116,10 @@ def test_credits_never_run_out_but_there_are_ten_targets() -> None:
 
 
 @pytest.mark.rule("SW-5")
-def test_nobody_here_begins_with_anything_special() -> None:
-    entry = dealt().seat(0)
-    assert (entry["kept"], entry["under"]) == ([], [])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nobody_here_begins_with_anything_special(seat: int) -> None:
+    entry = dealt(*GAME.villains).seat(seat)
+    assert (entry["kept"], entry["under"], entry["targets"]) == ([], [], 0)
     assert entry["deep_space"] == {"top": [], "bottom": []}
     assert all(sides == {"top": [], "bottom": []} for sides in entry["realm"].values())
 
@@ -126,6 +143,15 @@ def test_the_pawn_goes_to_another_location_or_onto_a_ship() -> None:
 
 
 @pytest.mark.rule("SW-12")
+@pytest.mark.parametrize("order", list(permutations(["gain 1", "vanquish r2-d2"])))
+def test_a_ships_symbols_once_each_in_any_order(order: tuple[str, str]) -> None:
+    t = table(boba(pawn="slave-i", space=["slave-i"], tython=["greedo", "r2-d2"]), rival())
+    t.do(*order)
+    assert t.options == ["end-turn"]
+    assert table(boba(pawn="slave-i", space=["slave-i"]), rival()).can("end-turn")  # none need be
+
+
+@pytest.mark.rule("SW-12")
 def test_each_symbol_once_and_for_the_whole_sector() -> None:
     t = table(boba(pawn="mos-espa", tython=["lando-calrissian", "bossk"]), rival())
     t.do("vanquish lando-calrissian", "gain 3")
@@ -140,6 +166,20 @@ def test_a_hero_covers_the_top_half_but_ships_and_restrictions_cover_none() -> N
     assert t.can("fate 1")
     t = table(boba(pawn="mos-espa", under=["sarlacc-pit"], space=["x-wing"]), rival())
     assert t.can("gain 3")
+
+
+@pytest.mark.rule("SW-13")
+def test_the_upper_half_is_free_once_the_last_hero_has_gone() -> None:
+    heroes = ["r2-d2", "lando-calrissian"]
+    bounty = on(JABBA, "bounty-fugitive")
+    for there, free in ((heroes, False), (heroes[:1], True)):
+        t = table(
+            boba(pawn="mos-espa", ambition=1, mos_espa=there, tython=[bounty], credits=0), rival()
+        )
+        assert not t.can("gain 3")
+        t.do("hunt bounty-fugitive")
+        t.do(*[text for text in t.options if text == "choose r2-d2"], "choose tython")
+        assert t.can("gain 3") is free
 
 
 @pytest.mark.rule("SW-14", "SW-44")
@@ -186,6 +226,25 @@ def test_a_card_that_costs_nothing_still_needs_the_symbol() -> None:
 
 
 @pytest.mark.rule("SW-22")
+def test_a_card_for_no_ambition_still_needs_the_symbol() -> None:
+    laid = {"pawn": "malachor", "hand": ["nowhere-to-run"], "garel": ["stormtroopers"]}
+    assert table(sister(**laid), boba()).can("play nowhere-to-run")
+    t = table(sister(used=["top-2"], **laid), boba())
+    assert t.why_not("nowhere-to-run") == "no-symbol.SW-12"
+
+
+@pytest.mark.rule("SW-22")
+def test_each_use_of_an_ambition_ability_takes_a_symbol() -> None:
+    both = {"pawn": "malachor", "ambition": 5, "garel": ["id9-seeker-droids", "imperial-informant"]}
+    t = table(sister(fate=["ghost", "phantom", "rescued"], **both), boba())
+    t.do("activate id9-seeker-droids")
+    while t.prompt == "choose-order":
+        t.do(t.options[0])
+    assert t.why_not("id9-seeker-droids") == "no-symbol.SW-12"
+    assert t.state.notes(0)["seats"][0]["open"] == ["top-1", "bottom-1", "bottom-2"]
+
+
+@pytest.mark.rule("SW-22")
 def test_one_ambition_symbol_plays_a_card_or_uses_an_ability() -> None:
     laid = {"ambition": 5, "hand": ["as-you-wish"], "tython": ["zuckuss"]}
     t = table(boba(pawn="cloud-city", **laid), rival())
@@ -209,11 +268,31 @@ def test_a_move_leads_to_any_other_location_with_all_that_is_attached() -> None:
     assert t.lies_at("tython") == [JABBA, "bounty-fugitive"]
 
 
+@pytest.mark.rule("SW-23", "SW-45")
+def test_one_symbol_either_moves_or_maneuvers() -> None:
+    t = table(boba(pawn="tython", mos_espa=["greedo"], space=PAIR), rival())
+    assert t.starting("m") == ["move greedo", "maneuver slave-i"]
+    t.do("move greedo", "choose cloud-city")
+    assert t.starting("m") == []
+    assert t.credits() == 0  # moving is not playing
+
+
 @pytest.mark.rule("SW-23")
 def test_no_symbol_moves_heroes() -> None:
     t = table(boba(pawn="tython", tython=["r2-d2"], mos_espa=["greedo"]), rival())
     assert t.why_not("r2-d2") == "strength.SW-25"
     assert not any("r2-d2" in text for text in t.options)
+
+
+@pytest.mark.rule("SW-24")
+def test_an_activate_symbol_uses_a_card_that_has_one_for_its_credits() -> None:
+    laid = {"pawn": "coruscant", "bora_vio": ["robonino", "embo", "padme-amidala"]}
+    t = table(bane(credits=1, ambition=9, **laid), boba())
+    assert t.starting("activate") == ["activate robonino"]  # Embo has nothing to activate
+    t.do("activate robonino")
+    assert (t.credits(), t.ambition()) == (0, 9)
+    t = table(bane(credits=0, ambition=9, **laid), boba())
+    assert t.why_not("robonino") == "cost.SW-21"
 
 
 @pytest.mark.rule("SW-24")
@@ -262,6 +341,21 @@ def test_a_hero_of_strength_0_needs_an_ally_who_stays() -> None:
 
 
 @pytest.mark.rule("SW-26")
+def test_whoever_helps_against_a_hero_of_strength_0_stays_with_all_abilities_used() -> None:
+    weak = {"card": "r2-d2", "strength": -1}
+    t = table(boba(pawn="mos-espa", tython=["bossk", "greedo", weak]), rival())
+    t.do("vanquish r2-d2", "choose bossk")
+    while t.prompt == "choose-allies":
+        t.do("choose greedo" if t.can("choose greedo") else "done")
+    assert sorted(t.lies_at("tython")) == ["bossk", "greedo"]
+    assert t.credits() == 1  # Bossk was used
+    # Fennec Shand may be the one Ally that is needed, from anywhere.
+    t = table(boba(pawn="mos-espa", cloud_city=["fennec-shand"], tython=[weak]), rival())
+    t.do("vanquish r2-d2")
+    assert (t.where("fennec-shand"), t.fate_discard()) == ("cloud-city", ["r2-d2"])
+
+
+@pytest.mark.rule("SW-26")
 def test_an_ally_of_strength_0_helps_and_is_discarded() -> None:
     weak = {"card": "greedo", "strength": -1}
     hero = "r2-d2"
@@ -303,6 +397,33 @@ def test_a_fate_action_may_make_ships_engage_instead() -> None:
     # Engaged ones are no use for it, and one's own are out of reach.
     t = table(boba(pawn="mos-espa", space=space), rival(space=PAIR))
     assert t.starting("engage") == []
+
+
+@pytest.mark.rule("SW-27")
+def test_whoever_uses_fate_says_which_ships_engage() -> None:
+    space = ["x-wing", "millennium-falcon", "slave-i", "hounds-tooth"]
+    t = table(boba(pawn="mos-espa"), rival(space=space))
+    t.do("engage 1")
+    assert (t.actor, t.options) == (0, ["choose slave-i", "choose hounds-tooth"])
+    t.do("choose hounds-tooth")
+    assert t.options == ["choose x-wing", "choose millennium-falcon"]
+    t.do("choose x-wing")
+    assert (t.engaged("hounds-tooth", 1), t.limit(1)) == ("x-wing", 3)
+    assert t.why_not_to("tython") == "not-now.SW-11"  # the turn goes on
+    assert t.starting("fate", "engage") == []
+
+
+@pytest.mark.rule("SW-27")
+def test_the_last_fate_cards_are_shuffled_anew_and_one_alone_is_played() -> None:
+    t = table(
+        boba(pawn="mos-espa"),
+        rival(fate=["x-wing"], fate_discard=["sarlacc-pit"], rest="box"),
+    )
+    t.do("fate 1", "choose sarlacc-pit")
+    assert (t.under(1), t.fate_discard(1), t.fate(1)) == (["sarlacc-pit"], ["x-wing"], [])
+    t = table(boba(pawn="mos-espa"), rival(fate=["sarlacc-pit"], rest="box"))
+    t.do("fate 1")
+    assert (t.under(1), t.fate_discard(1)) == (["sarlacc-pit"], [])
 
 
 @pytest.mark.rule("SW-28")

@@ -256,6 +256,11 @@ class Box:
     def action_option(self, s: Villainous, code: int) -> Option:
         return actions.action_option(s, code)
 
+    def why_not_with(self, s: Villainous, seat: int, card: int) -> int:
+        """Why nothing can be done just now with a card of the realm that only this box has; -1 for
+        a card like any other."""
+        return -1
+
     def may_fate(self, s: Villainous, seat: int, target: int) -> int:
         return actions.may_fate(s, seat, target)
 

@@ -60,7 +60,9 @@ def why_not_there(s: Villainous, seat: int, place: int) -> int:
         return NOT_NOW
     if place == s.number(seat, PAWN) and not may_stay(s, seat):
         return SAME_LOCATION
-    return LOCKED if s.locked(seat, place) else FINE
+    if s.locked(seat, place):
+        return LOCKED
+    return FINE if place in s.box.destinations(s, seat) else NO_PLACE
 
 
 def why_not_card(s: Villainous, seat: int, copies: list[int]) -> int:
@@ -112,6 +114,9 @@ def why_not_in_play(s: Villainous, seat: int, card: int) -> int:
     """What can be done with a card of the realm: be vanquished, activated or moved."""
     if s.over or s.turn != seat:
         return NOT_YOUR_TURN
+    own = s.box.why_not_with(s, seat, card)
+    if own >= 0:
+        return own
     printed = s.cast.cards[card]
     if s.where(card) >= LOWER and s.type_of(card) == HERO:
         if s.box.forbidden(s, seat, VANQUISH):

@@ -175,6 +175,9 @@ reason-cost-in-star-wars-villainous = You do not have enough Credits or Ambition
 reason-forbidden-by-card-in-star-wars-villainous = A card in the Sector forbids it.
 reason-no-bearer-in-star-wars-villainous = No Contact has room for this Bounty.
 reason-not-here-in-star-wars-villainous = This card is not in your Sector, or has nothing to activate.
+reason-not-engaged = No Ally Vehicle is engaged with this one.
+reason-pawn-aboard = Your pawn is aboard one of these two Vehicles.
+reason-once-a-turn = Its Hunt has been used in this turn.
 
 ## On the terminal's table
 

@@ -175,6 +175,9 @@ reason-cost-in-star-wars-villainous = Vous n’avez pas assez de Crédits ou d�
 reason-forbidden-by-card-in-star-wars-villainous = Une carte du Secteur l’interdit.
 reason-no-bearer-in-star-wars-villainous = Aucun Commanditaire n’a de place pour ce Contrat.
 reason-not-here-in-star-wars-villainous = Cette carte n’est pas dans votre Secteur, ou n’a rien à activer.
+reason-not-engaged = Aucun Vaisseau Allié n’est engagé avec celui-ci.
+reason-pawn-aboard = Votre figurine est à bord d’un de ces deux Vaisseaux.
+reason-once-a-turn = Sa Chasse a déjà servi pendant ce tour.
 
 ## On the terminal's table
 

@@ -175,6 +175,9 @@ reason-cost-in-star-wars-villainous = Non hai abbastanza Crediti o Ambizione.
 reason-forbidden-by-card-in-star-wars-villainous = Lo vieta una carta del Settore.
 reason-no-bearer-in-star-wars-villainous = Nessun Committente ha posto per questa Taglia.
 reason-not-here-in-star-wars-villainous = Questa carta non è nel tuo Settore o non ha niente da attivare.
+reason-not-engaged = Nessun Veicolo Alleato è ingaggiato con questo.
+reason-pawn-aboard = La tua pedina è a bordo di uno di questi due Veicoli.
+reason-once-a-turn = La sua Caccia è già stata usata in questo turno.
 
 ## On the terminal's table
 

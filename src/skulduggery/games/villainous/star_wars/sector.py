@@ -25,7 +25,15 @@ from skulduggery.games.villainous.cards import (
 from skulduggery.games.villainous.lay import Layer
 from skulduggery.games.villainous.own_decks.lines import DeckFile, Path
 from skulduggery.games.villainous.pick import card_option
-from skulduggery.games.villainous.star_wars import contracts, fate, own, positions, ships, targets
+from skulduggery.games.villainous.star_wars import (
+    contracts,
+    fate,
+    own,
+    positions,
+    ships,
+    targets,
+    why,
+)
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import Text
 from skulduggery.games.villainous.turn import RULE_TEXTS
@@ -90,6 +98,10 @@ class StarWarsBox(Box):
         "not-here.SW-24",
         "requirement.SW-34",
         "not-now.SW-11",
+        "not-yet.SW-50",
+        "not-engaged.SW-43",
+        "pawn-aboard.SW-43",
+        "once-a-turn.SW-35",
     )
 
     def __init__(self, id: str, villains: tuple[Villain, ...], rules: tuple[Text, ...]) -> None:
@@ -259,6 +271,9 @@ class StarWarsBox(Box):
 
     def start_fate(self, s: Villainous, you: int, target: int) -> None:
         fate.start_fate(s, you, target)
+
+    def why_not_with(self, s: Villainous, seat: int, card: int) -> int:
+        return why.why_not_with(s, seat, card)
 
     # How positions and views are written.
 
