@@ -4,7 +4,7 @@
 
 DOOR = PYTHON="$(PYTHON)" sh tools/door.sh
 
-.PHONY: play test check laws fast slow bench web clean help
+.PHONY: play test check laws fast slow bench arena web clean help
 
 play: ## set up everything and open the table in the browser (ARGS=play: in the terminal)
 	@$(DOOR) play $(ARGS)
@@ -26,6 +26,9 @@ slow: ## remove what `make fast` compiled
 
 bench: ## speed, side by side with OpenSpiel
 	@$(DOOR) bench $(ARGS)
+
+arena: ## let bots meet and judge them (ARGS="--ladder": the published ladder)
+	@$(DOOR) arena $(ARGS)
 
 web: ## build the browser client again (needs Node)
 	@$(DOOR) web

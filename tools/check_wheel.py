@@ -77,6 +77,7 @@ def runs(wheel: Path, folder: Path, compiled: bool) -> list[str]:
             "--games",
             "9",
         ],
+        [python, "-m", "skulduggery", "arena", "little-devils", "--bots", "3xrandom"],
     ]
     for trial in trials:
         done = subprocess.run(trial, cwd=folder, capture_output=True, text=True, check=False)

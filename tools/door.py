@@ -41,6 +41,7 @@ GROUPS = {
     "check": ("dev",),
     "laws": ("dev",),
     "bench": ("fast",),
+    "arena": ("arena", "plot"),
     "web": (),
 }
 """What each job needs besides the game's own dependencies: the extras of pyproject.toml."""
@@ -231,11 +232,12 @@ def do(job: str, arguments: list[str]) -> int:
         ).returncode
     ):
         return 1
-    if job == "play":
+    if job in ("play", "arena"):
         settings["SKULDUGGERY_DOOR"] = (
             "make" if "MAKELEVEL" in settings else "python3 tools/door.py play"
         )
-        return become([python, "-m", "skulduggery", *arguments], settings)
+        command = ["arena", *arguments] if job == "arena" else arguments
+        return become([python, "-m", "skulduggery", *command], settings)
     os.chdir(ROOT)
     if job == "check":
         return in_turn([[python, "-m", *check] for check in CHECKS], settings)

@@ -14,6 +14,7 @@ DOORS = {
     "rules": ("skulduggery.terminal.rules", "read the rules of a game"),
     "simulate": ("skulduggery.arena.simulate", "let bots play many games and count"),
     "decks": ("skulduggery.terminal.decks", "a villain's deck as a file, with your own numbers"),
+    "arena": ("skulduggery.arena.tournament", "let bots meet under even conditions and judge them"),
     "replay": ("skulduggery.terminal.replay", "step through a game that was written down"),
     "engine": ("skulduggery.pipe.engine", "serve the table over a pipe, one JSON object per line"),
 }
@@ -29,6 +30,7 @@ examples:
   skulduggery play --resume            goes on with your last unfinished game
   skulduggery rules little-devils --lang fr
   skulduggery simulate little-devils --players 4 --bots random,rules-of-thumb --games 1000
+  skulduggery arena little-devils --bots rules-of-thumb,3xrandom
 
 Every command has its own --help with examples."""
 

@@ -11,7 +11,7 @@ from skulduggery.arena.tally import Name, Score, Tally
 Z95 = 1.959964
 
 
-def wilson(won: float, of: int) -> tuple[float, float]:
+def wilson(won: float, of: float) -> tuple[float, float]:
     """The 95 % interval after Wilson for a share; a shared win counts as its part."""
     share = won / of
     room = Z95 * Z95 / of
@@ -177,8 +177,8 @@ def say_speed(console: Any, speed: dict[str, Any]) -> None:
     )
 
 
-def name_hopeless(tally: Tally, command: str) -> None:
-    for name in sorted(tally.hopeless):
+def name_hopeless(hopeless: set[str], command: str) -> None:
+    for name in sorted(hopeless):
         print(
             f"skulduggery {command}: {name} did not answer several times in a row and was not asked"
             " any more",

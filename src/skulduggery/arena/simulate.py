@@ -125,7 +125,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(told, indent=2, ensure_ascii=False))
     else:
         figures.show(told)
-    figures.name_hopeless(tally, "simulate")
+    figures.name_hopeless(tally.hopeless, "simulate")
     return 0
 
 
