@@ -1,5 +1,6 @@
 """The calls of Ray that the arena makes, done at once and in this process."""
 
+import signal
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
@@ -41,10 +42,13 @@ class FakeRay(ModuleType):
         self.killed: list[Actor] = []
         self.settings: dict[str, Any] | None = None
         self.tasks = 0
+        self.deaf = False
 
     def init(self, **settings: Any) -> None:
         assert self.settings is None
         self.settings = settings
+        # Ray takes signals to itself, too.
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
     def shutdown(self) -> None:
         self.settings = None
@@ -73,6 +77,7 @@ class FakeRay(ModuleType):
     def wait(self, refs: list[Ref], num_returns: int) -> tuple[list[Ref], list[Ref]]:
         """The last one first: nothing says that work is done in the order it was given."""
         self.tasks += num_returns
+        self.deaf = self.deaf or signal.getsignal(signal.SIGTERM) == signal.SIG_IGN
         return refs[-num_returns:], refs[:-num_returns]
 
     def get(self, asked: Any) -> Any:

@@ -46,6 +46,7 @@ def test_the_same_games_come_back(
     assert (len(ray.actors), ray.tasks) == (3, 5)
     assert ray.killed == ray.actors
     assert ray.settings is None
+    assert not ray.deaf
     assert figures(capsys, "--file", str(path)) == here
 
 

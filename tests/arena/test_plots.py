@@ -82,7 +82,7 @@ def test_a_table_has_no_number_for_who_never_met() -> None:
     from matplotlib.figure import Figure
 
     axis = Figure().subplots()
-    plots.matrix("who wins", {"a": {"b": 0.75}, "b": {"a": 0.25}}, None).draw(axis)
+    plots.matrix("who wins", {"a": {"b": 0.75}, "b": {"a": 0.25}}, 50).draw(axis)
     assert [text.get_text() for text in axis.texts] == ["75", "25"]
 
 

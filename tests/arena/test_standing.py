@@ -1,5 +1,7 @@
 """Shares and their intervals, against figures that others have published or that can be seen."""
 
+from random import Random
+
 import pytest
 
 from skulduggery.arena.figures import Z95, wilson
@@ -93,6 +95,13 @@ def test_chairs_of_a_bot_win_together_and_shared_wins_are_parts() -> None:
     assert not now.complete
 
 
+def test_between_two_only_their_wins_count() -> None:
+    now = standing(played(0, "abb", 0), played(0, "bab", 0, 1), played(1, "abb"))
+    assert now.between("rules-of-thumb", "random") == 0.75
+    assert now.between("random", "rules-of-thumb") == 0.25
+    assert now.between("random", "5") is None
+
+
 def test_figures_of_part_of_a_meeting() -> None:
     assert told(standing())["games"] == 0
     out = told(standing(played(0, "abb", 0)))
@@ -111,3 +120,18 @@ def test_a_bar_is_the_share_or_the_lower_end_of_its_interval() -> None:
     assert not Bar("rules-of-thumb", above=low).judge(now)["met"]
     assert not Bar("rules-of-thumb", at_least=0.5, above=0.5).judge(now)["met"]
     assert Bar("rules-of-thumb").judge(now)["met"]
+
+
+@pytest.mark.parametrize("alike", [0.0, 0.5, 1.0])
+def test_the_interval_holds_what_it_says(alike: float) -> None:
+    """In 95 of 100 runs the true share lies in it, however much the games of a deal are alike."""
+    dice, held = Random(1), 0
+    for _ in range(1000):
+        deals = []
+        for _ in range(60):
+            first = dice.random() < 0.6
+            second = first if dice.random() < alike else dice.random() < 0.6
+            deals.append(first + second)
+        low, high = of_deals(*deals).interval
+        held += low <= 0.6 <= high
+    assert 930 <= held <= 975

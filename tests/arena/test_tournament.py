@@ -114,7 +114,10 @@ def test_three_bots_at_two_seats_all_meet(capsys: Said, tmp_path: Path) -> None:
         "--bots", bots, "--games", "12", "--seed", "1", "--seconds", "30", "--jobs", "1",
     )  # fmt: skip
     assert [row["games"] for row in told["bots"]] == [8, 8, 8]
-    assert [len(others) for others in told["tables"].values()] == [2, 2, 2]
+    for mine, others in told["between"].items():
+        assert mine not in others
+        for other, share in others.items():
+            assert share + told["between"][other][mine] == pytest.approx(1)
 
 
 def test_stopping_and_going_on_gives_what_going_through_gives(capsys: Said, tmp_path: Path) -> None:

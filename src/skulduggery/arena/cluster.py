@@ -5,6 +5,7 @@ given the next one when it is done. Where Ray comes from: the extra `cluster`.
 """
 
 import os
+import signal
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from importlib.util import find_spec
@@ -58,10 +59,14 @@ def _joined() -> Any:
 
     # A cluster that is there already has its dashboard, or has none.
     own: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"include_dashboard": False}
+    before = signal.getsignal(signal.SIGTERM)
     try:
         ray.init(log_to_driver=False, logging_level="ERROR", **own)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         raise Lost(f"Ray cannot be reached: {error}") from None
+    finally:
+        # Ray takes `kill` for a fault of its own.
+        signal.signal(signal.SIGTERM, before)
     return ray
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from math import ceil
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 from skulduggery.arena.entering import bad
@@ -16,6 +17,8 @@ INK, FAINT, PALE, MARK, SECOND = "#22223b", "#c9c6d3", "#f1f0f4", "#6a3d9a", "#c
 WIDTH = 8.0
 LINE = 0.34
 """Inches for a bot."""
+LONG = 26
+"""Letters of a name in a line."""
 MOST_BARS = 40
 WINS_AS = "wins in % as ..., where there sits ..."
 Against = dict[str, dict[str, float]]
@@ -45,8 +48,8 @@ def draw_meeting(told: dict[str, Any], path: Path) -> None:
     panels = [shares("Games won", told["bots"])]
     if told["ratings"]["rows"]:
         panels.append(ratings(told["ratings"]["rows"]))
-    if "tables" in told:
-        panels.append(matrix("Games won in % by ..., where there sits ...", told["tables"], None))
+    if "between" in told:
+        panels.append(matrix("Of the wins of both, in % by ..., against ...", told["between"], 50))
     if "against" in told and len(told["against"]) > 1:
         even = 100 / told["players"]
         panels.append(matrix("All bots: " + WINS_AS, told["against"], even))
@@ -89,7 +92,7 @@ def shares(title: str, rows: Sequence[dict[str, Any]], name: str = "bot") -> Pan
             axis.plot(
                 [100 * row["even_share"]] * 2, [at - 0.3, at + 0.3], color=SECOND, linewidth=2
             )
-        axis.set_xlim(0, 100)
+        axis.set_xlim(-1.5, 101.5)
         axis.set_title(f"{title}, in % (95 %; the stroke: an even share)", **_heading())
 
     return Panel(0.7 + LINE * len(rows), draw)
@@ -126,7 +129,7 @@ def _dots(axis: Any, rows: Sequence[dict[str, Any]], name: str, value: str, time
     axis.set_axisbelow(True)
 
 
-def matrix(title: str, against: Against, even: float | None) -> Panel:
+def matrix(title: str, against: Against, middle: float) -> Panel:
     """Who wins how often where whom else sits; red for less than an even share, violet for more."""
     names = list(against)
     shares = [[100 * against[mine].get(other, float("nan")) for other in names] for mine in names]
@@ -135,7 +138,6 @@ def matrix(title: str, against: Against, even: float | None) -> Panel:
         from matplotlib.colors import LinearSegmentedColormap, TwoSlopeNorm
 
         colours = LinearSegmentedColormap.from_list("wins", [SECOND, "#ffffff", MARK])
-        middle = 50.0 if even is None else even
         axis.imshow(shares, cmap=colours, norm=TwoSlopeNorm(middle, 0, 100), aspect="auto")
         for line, row in enumerate(shares):
             for column, share in enumerate(row):
@@ -210,5 +212,8 @@ def _heading() -> dict[str, Any]:
 
 
 def _short(name: str) -> str:
-    """A program by the end of its command, which tells it from others."""
-    return name if len(name) <= 24 else "…" + name[-23:]
+    """A program by the end of its command, which tells it from others; words on two lines."""
+    if len(name) <= LONG:
+        return name
+    lines = wrap(name, LONG)
+    return "\n".join(lines) if len(lines) == 2 else "…" + name[1 - LONG :]

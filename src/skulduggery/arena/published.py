@@ -50,14 +50,14 @@ def run(args: argparse.Namespace) -> int:
     out = figures(rungs, played.standings)
     out["left_out"] = [f"{rung.game}: {rung.name}" for rung in missing]
     out["speed"] = played.speed
-    if args.json:
-        print(json.dumps(out, indent=2, ensure_ascii=False))
-    else:
-        show(out)
     if args.plot is not None:
         draw(out, Path(args.plot))
     if page is not None:
         page.write_text(with_section(before, section(out, missing)), "utf-8")
+    if args.json:
+        print(json.dumps(out, indent=2, ensure_ascii=False))
+    else:
+        show(out)
     return 0 if out["met"] else 1
 
 

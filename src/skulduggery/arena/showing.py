@@ -19,8 +19,8 @@ def show(told: dict[str, Any]) -> None:
         return
     out.print(_deals(told), soft_wrap=True)
     _bots_table(out, told["bots"])
-    if "tables" in told:
-        figures.matrix(out, "games won in % where there sits ...", told["tables"])
+    if "between" in told:
+        figures.matrix(out, "of the wins of both, in %", told["between"])
     show_ratings(out, told["ratings"])
     figures.chairs_table(out, "seat", told["seats"])
     if "by_villain" in told:

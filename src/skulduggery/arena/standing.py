@@ -98,14 +98,24 @@ class Standing:
     def deals(self) -> int:
         return len({played.deal for played in self.games})
 
-    def share(self, bot: str, where: str | None = None) -> Share:
-        """What a bot won of its games; `where`: of those in which that one sat, too."""
+    def share(self, bot: str) -> Share:
+        """What a bot won of its games."""
         deals: dict[int, tuple[int, int]] = {}
         for played in self.games:
-            if bot in played.bots and (where is None or where in played.bots):
+            if bot in played.bots:
                 parts, games = deals.get(played.deal, (0, 0))
                 deals[played.deal] = parts + parts_of(played).get(bot, 0), games + 1
         return Share(deals.values())
+
+    def between(self, bot: str, other: str) -> float | None:
+        """Which part a bot has of the wins of both, where both sat; None: neither won there."""
+        mine = theirs = 0
+        for played in self.games:
+            if bot in played.bots and other in played.bots:
+                parts = parts_of(played)
+                mine += parts.get(bot, 0)
+                theirs += parts.get(other, 0)
+        return mine / (mine + theirs) if mine + theirs else None
 
     def even_share(self, bot: str) -> float:
         """What a bot wins of its games where all are equally good."""
@@ -148,11 +158,11 @@ def told(standing: Standing) -> dict[str, Any]:
         for name in names
     ]
     if len(names) > 2:
-        out["tables"] = {
+        out["between"] = {
             mine: {
-                other: round(share.share, 6)
+                other: round(share, 6)
                 for other in names
-                if other != mine and (share := standing.share(mine, other)).games
+                if other != mine and (share := standing.between(mine, other)) is not None
             }
             for mine in names
         }

@@ -65,7 +65,8 @@ what the figures say
 
 stop and go on
   With --file every game is written down when it is over, one JSON object in a line. Ctrl-C or kill,
-  and the same command, or --file alone, goes on. The seed gives the same games, however many play.
+  and the same command, or --file alone, goes on. The seed gives the same games, however many play,
+  as long as no clock decides: a level without @ stops thinking after a while, 5@400it does not.
 
 many machines
   --ray (needs the extra cluster) gives the games to Ray: to the cluster that RAY_ADDRESS names, or
@@ -194,14 +195,14 @@ def _one(args: argparse.Namespace) -> int:
     out["ratings"] = rated(standing.schedule.names, standing.games, int(meeting.seed))
     out["bars"] = [bar.judge(standing) for bar in bars]
     out["speed"] = run.speed
-    if args.json:
-        print(json.dumps(out, indent=2, ensure_ascii=False))
-    else:
-        showing.show(out)
     if args.plot is not None and standing.games:
         from skulduggery.arena import plots
 
         plots.draw_meeting(out, Path(args.plot))
+    if args.json:
+        print(json.dumps(out, indent=2, ensure_ascii=False))
+    else:
+        showing.show(out)
     return 0 if all(bar["met"] for bar in out["bars"]) else 1
 
 
