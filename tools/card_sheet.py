@@ -9,7 +9,8 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from skulduggery.games.villainous.cards import GAIN, Card, Location, Symbol, Villain
+from skulduggery.games.villainous.cards import GAIN, Card, Symbol
+from skulduggery.games.villainous.villain import Location, Villain
 from skulduggery.words import LANGUAGES, Words, words
 from tools.card_coverage import BOXES
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from skulduggery.games.villainous.box import Box
-    from skulduggery.games.villainous.cards import Card, Villain
+    from skulduggery.games.villainous.cards import Card
     from skulduggery.games.villainous.own_decks.known import OwnDeck
+    from skulduggery.games.villainous.villain import Villain
     from skulduggery.words import Words
 
 EXAMPLES = """\

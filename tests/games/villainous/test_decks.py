@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from skulduggery.games.villainous.cards import NOWHERE, ON_ALLY, Card, Symbol, Villain
+from skulduggery.games.villainous.cards import NOWHERE, ON_ALLY, Card, Symbol
 from skulduggery.games.villainous.disney import GAME
+from skulduggery.games.villainous.villain import Villain
 from tests.games.villainous.tables import FACTS, dealt
 
 VILLAINS = {villain.id: villain for villain in GAME.box.villains}

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from skulduggery.games.villainous.cards import NOWHERE, Card, Symbol, Villain
+from skulduggery.games.villainous.cards import NOWHERE, Card, Symbol
 from skulduggery.games.villainous.star_wars import GAME
 from skulduggery.games.villainous.star_wars.contracts import Contract, Hunt
 from skulduggery.games.villainous.star_wars.ships import Symbols
+from skulduggery.games.villainous.villain import Villain
 from skulduggery.games.villainous.zones import AMBITION
 from skulduggery.words import words
 from tests.games.villainous.sectors import FACTS

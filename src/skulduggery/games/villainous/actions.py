@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import at_work, piles, realm, vanquish
+from skulduggery.games.villainous import at_work, piles, purse, realm, vanquish
 from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.cards import (
     ACTIVATE,
@@ -98,9 +98,6 @@ def usable_symbols(s: Villainous, seat: int, place: int, used: tuple[int, ...]) 
                         out.append(Usable(symbol, WHILE_COVERED + place * HALVES + n))
                 return out
     return out
-
-
-# Playing cards.
 
 
 # Moving.
@@ -287,13 +284,13 @@ def start(s: Villainous, seat: int, code: int) -> None:
         assert text is not None
         s.push(text, bound_for(s, seat, what, True))
     elif kind == GAIN:
-        realm.gain(s, seat, what)
+        purse.gain(s, seat, what)
     elif kind == PLAY:
         play_card(s, seat, what, False)
     elif kind == ACTIVATE:
         printed = s.cast.cards[what]
         assert printed.activate is not None
-        realm.pay(s, seat, realm.activation_cost(s, what), printed.activate_currency)
+        purse.pay(s, seat, realm.activation_cost(s, what), printed.activate_currency)
         s.push(printed.activate, bound_for(s, seat, what, True))
     elif kind == FATE:
         s.box.start_fate(s, seat, what)

@@ -19,7 +19,6 @@ from skulduggery.games.villainous.cards import (
     FORBIDS,
     GAIN,
     GAINING,
-    HAND_LIMIT,
     HAND_SIZE,
     HERO,
     MOVE,
@@ -28,14 +27,13 @@ from skulduggery.games.villainous.cards import (
     SYMBOL_NAMES,
     VANQUISH,
     Card,
-    Location,
     Special,
     Symbol,
-    Villain,
 )
 from skulduggery.games.villainous.own_decks.known import AT, own_deck
 from skulduggery.games.villainous.reasons import REASONS
 from skulduggery.games.villainous.texts import Text
+from skulduggery.games.villainous.villain import HAND_LIMIT, Location, Villain
 from skulduggery.games.villainous.zones import (
     AMBITION,
     CARDS,

@@ -6,7 +6,7 @@ from skulduggery.engine.decision import Option
 from skulduggery.engine.events import EVERYBODY, Place
 from skulduggery.engine.game import NOBODY
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import piles, realm
+from skulduggery.games.villainous import piles, purse, realm
 from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.at_work import rules
 from skulduggery.games.villainous.cards import (
@@ -235,7 +235,7 @@ class PutDown(Step):
             return
         if f.bound[AMOUNT] != FREE and not printed.fate and printed.type != CONDITION:
             price = realm.cost(s, card, place, f.bound[OTHER])
-            realm.pay(s, seat, price, printed.currency)
+            purse.pay(s, seat, price, printed.currency)
         if effect:
             if s.heard is not None:
                 s.tell("play", f.bound[YOU], card, to=Place(seat, "realm"))

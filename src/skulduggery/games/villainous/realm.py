@@ -8,27 +8,18 @@ from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous.at_work import idle, rules, stolen
 from skulduggery.games.villainous.cards import (
     ACTIVATING,
-    CAPTURED,
     COMPELLED,
-    CONDITION,
     COSTS,
-    DEFEATED,
-    EFFECT,
-    GAINED,
-    GAINING,
     GONE,
     MOVED,
     MOVING,
-    NOWHERE,
     OWN_MOVES,
     PAWN_MOVED,
     PLAYED,
     PLAYING,
     REPLACES,
-    RETURNS,
     SHIELD,
     SPARED,
-    SPENT_AMBITION,
     STRENGTH,
     X,
 )
@@ -48,7 +39,6 @@ from skulduggery.games.villainous.reasons import (
 )
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.zones import (
-    AMBITION,
     AT_WORK,
     ATTACHED,
     CARDS,
@@ -62,8 +52,6 @@ from skulduggery.games.villainous.zones import (
     LOWER,
     NUMBERS,
     PAWN,
-    POWER,
-    POWER_ON,
     TOKENS,
     UNTIL_END,
     UPPER,
@@ -207,54 +195,6 @@ def happen(
                     s.waiting += (Frame(when.text.number, 0, bound),)
 
 
-# Power.
-
-
-def gain(s: Villainous, seat: int, amount: int, currency: int = POWER) -> None:
-    """Gain Power; single gains may be lowered by a card, never below 0."""
-    if currency == POWER:
-        for rule in rules(s, seat, GAINING):
-            amount += rule.lasting.gain(s, rule.source)
-    if amount > 0:
-        receive(s, seat, amount, currency)
-        if currency == POWER:
-            happen(s, GAINED, seat, amount=amount)
-
-
-def receive(s: Villainous, seat: int, amount: int, currency: int = POWER) -> None:
-    """Take Power that nothing lowers: what comes back is returned, not gained."""
-    s.numbers[seat * NUMBERS + currency] += amount
-    if s.heard is not None:
-        s.tell("gain", seat, amount=amount, to=purse(seat, currency))
-
-
-def pay(s: Villainous, seat: int, amount: int, currency: int = POWER) -> None:
-    if amount > 0:
-        s.numbers[seat * NUMBERS + currency] -= amount
-        if s.heard is not None:
-            s.tell("pay", seat, amount=amount, origin=purse(seat, currency))
-        if currency == AMBITION:
-            happen(s, SPENT_AMBITION, seat, amount=amount)
-
-
-def lose(s: Villainous, seat: int, amount: int, currency: int = POWER) -> int:
-    """Lose Power, or what there is of it; how much it was."""
-    lost = min(amount, s.number(seat, currency))
-    if lost > 0:
-        s.numbers[seat * NUMBERS + currency] -= lost
-        if s.heard is not None:
-            s.tell("lose", seat, amount=lost, origin=purse(seat, currency))
-    return lost
-
-
-def purse(seat: int, currency: int) -> Place | None:
-    """What events name beside an amount: nothing for what each box has."""
-    return Place(seat, "ambition") if currency == AMBITION else None
-
-
-# Decks and hands.
-
-
 # Cards in the realm.
 
 
@@ -367,63 +307,6 @@ def discard_from_realm(s: Villainous, card: int) -> None:
     leave(s, card, "discard")
 
 
-def give_back(s: Villainous, hero: int, place: int) -> None:
-    """What a Hero has stolen comes back where he is defeated (DV-72); what only an Ally can bear is
-    discarded."""
-    seat = hero // CARDS
-    for item in s.attached_to(hero):
-        if not stolen(s, item):
-            continue
-        if s.cast.cards[item].attach != NOWHERE:
-            leave(s, item, "discard")
-            continue
-        take_out(s, item)
-        lay_down(s, item, place, NOBODY)
-        if s.heard is not None:
-            s.tell("detach", seat, item, to=s.at(seat, LOWER + place))
-
-
-def change_sides(s: Villainous, hero: int) -> None:
-    """A hypnotised Hero goes to the lower side of his location, without his Items (DV-71)."""
-    seat = hero // CARDS
-    place = s.place_of(hero)
-    if s.heard is not None:
-        upper, lower = s.at(seat, UPPER + place), s.at(seat, LOWER + place)
-        s.tell("defeat", seat, hero, origin=upper, to=lower)
-    items = s.attached_to(hero)
-    take_out(s, hero)
-    s.drop_marks(hero)
-    s.put(seat, LOWER + place, s.zone(seat, LOWER + place) + (hero,))
-    for item in items:
-        leave(s, item, "discard")
-
-
-def defeat(s: Villainous, hero: int, hypnotized: bool = False) -> None:
-    """Defeat a Hero: by a Vanquish or by a card that says so (DV-51a)."""
-    seat = hero // CARDS
-    place = s.place_of(hero)
-    was = strength(s, hero)
-    back = s.mark(hero, POWER_ON)
-    returns = bool(s.cast.cards[hero].hooks & RETURNS) and not hypnotized
-    s.box.before_defeat(s, seat, hero)
-    give_back(s, hero, place)
-    if hypnotized:
-        change_sides(s, hero)
-    elif s.cast.cards[hero].hooks & CAPTURED:
-        keep(s, hero, "captured")
-    else:
-        leave(s, hero, "defeat")
-    if back:
-        receive(s, seat, back)
-    if returns:
-        out_of_discard(s, hero)
-        s.set_pile(seat, FATE_DECK, s.pile(seat, FATE_DECK).shuffled((hero,)))
-        if s.heard is not None:
-            s.tell("shuffle", seat, hero, to=Place(seat, "fate"))
-    happen(s, DEFEATED, seat, hero, place, was)
-    s.box.defeated(s, seat, hero, place)
-
-
 def move(s: Villainous, card: int, place: int) -> None:
     """Move a card, with all that is attached to it, to another location of its realm."""
     seat = card // CARDS
@@ -519,7 +402,3 @@ def find(s: Villainous, seat: int, card: int, place: int, moved: bool) -> bool:
     if s.heard is not None:
         s.tell("reveal", seat, card)
     return True
-
-
-def is_effect(s: Villainous, card: int) -> bool:
-    return s.cast.cards[card].type in (EFFECT, CONDITION)

@@ -12,12 +12,12 @@ from skulduggery.engine.piles import Pile
 from skulduggery.games import SHELF, game
 from skulduggery.games.villainous import piles
 from skulduggery.games.villainous.box import Box, Cast, cast_of, key_of
-from skulduggery.games.villainous.cards import HAND_LIMIT
 from skulduggery.games.villainous.lay import lay_position
 from skulduggery.games.villainous.own_decks.building import read_deck
 from skulduggery.games.villainous.own_decks.known import deck_named, own_deck
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.turn import begin_turn
+from skulduggery.games.villainous.villain import HAND_LIMIT
 from skulduggery.games.villainous.zones import LOCKS, NUMBERS, PAWN, POWER, ZONES
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skulduggery.engine.decision import Option
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import at_work, realm
+from skulduggery.games.villainous import at_work, defeats, purse, realm
 from skulduggery.games.villainous.cards import (
     FEW_HELPERS,
     HELP,
@@ -181,7 +181,7 @@ class Join(Ask):
         seat = code // CARDS
         for rule in s.cast.cards[code].lasting:
             if rule.hook & JOINS:
-                realm.pay(s, seat, rule.joining())
+                purse.pay(s, seat, rule.joining())
         realm.move(s, code, s.place_of(f.bound[IT]))
 
     def option(self, s: Villainous, f: Frame, code: int) -> Option:
@@ -233,7 +233,7 @@ class Strike(Step):
         seat = hero // CARDS
         place = s.place_of(hero)
         stay = f.bound[AMOUNT] == KEEP_ALLIES or s.box.helpers_stay(s, hero)
-        realm.defeat(s, hero)
+        defeats.defeat(s, hero)
         if s.over:
             return
         for ally in used:
@@ -286,7 +286,7 @@ class Release(Ask):
         if code == PASS or keeping is None:
             realm.discard_from_realm(s, ally)
             return
-        realm.pay(s, seat, keeping.price, keeping.currency)
+        purse.pay(s, seat, keeping.price, keeping.currency)
         if keeping.in_hand:
             realm.return_to_hand(s, ally)
 

@@ -8,7 +8,8 @@ from textwrap import wrap
 from typing import Any
 
 from skulduggery.games.villainous.box import Box as Villains
-from skulduggery.games.villainous.cards import ADDED, Card, Location, Symbol, Villain
+from skulduggery.games.villainous.cards import ADDED, Card, Symbol
+from skulduggery.games.villainous.villain import Location, Villain
 from skulduggery.terminal.draw.scene import Scene
 from skulduggery.terminal.table import Box, Line, Piece, Row, Span, Text
 

@@ -5,8 +5,9 @@ from typing import Any
 from skulduggery.engine.decision import Option
 from skulduggery.engine.record import Table
 from skulduggery.games.villainous.box import Box as Villains
-from skulduggery.games.villainous.cards import CONDITION, Card, Villain
+from skulduggery.games.villainous.cards import CONDITION, Card
 from skulduggery.games.villainous.disney.box import BOX
+from skulduggery.games.villainous.villain import Villain
 from skulduggery.terminal.decks import decks_of
 from skulduggery.terminal.draw.realms import Printed, Realm
 from skulduggery.terminal.draw.scene import Drawing, Scene

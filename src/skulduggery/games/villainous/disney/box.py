@@ -8,7 +8,7 @@ from skulduggery.engine.game import TableOption
 from skulduggery.engine.position import a_list, bad
 from skulduggery.games.villainous import sizes
 from skulduggery.games.villainous.box import Box, put_on_shelf
-from skulduggery.games.villainous.cards import CARD_GUARD, HERO, Villain
+from skulduggery.games.villainous.cards import CARD_GUARD, HERO
 from skulduggery.games.villainous.disney.captain_hook import CAPTAIN_HOOK
 from skulduggery.games.villainous.disney.jafar import JAFAR
 from skulduggery.games.villainous.disney.maleficent import MALEFICENT
@@ -20,6 +20,7 @@ from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.table import VillainousGame
 from skulduggery.games.villainous.texts import Text
 from skulduggery.games.villainous.turn import RULE_TEXTS
+from skulduggery.games.villainous.villain import Villain
 from skulduggery.games.villainous.zones import WICKET
 
 

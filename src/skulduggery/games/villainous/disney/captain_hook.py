@@ -11,11 +11,7 @@ from skulduggery.games.villainous.cards import (
     MOVE_HERO,
     PLAY,
     VANQUISH,
-    Goal,
-    Location,
-    Objective,
     Symbol,
-    Villain,
 )
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.board import discard, make_stronger, move, unlock
@@ -47,21 +43,24 @@ from skulduggery.games.villainous.text.lasting import (
     can_be_discarded_to_pay_for,
     defeated_first,
     needs_two_allies,
-    others_stronger,
     played_at_once_to,
     reaches_neighbours,
-    stronger_at,
-    stronger_by_places_of_heroes,
-    stronger_with_an_item,
 )
 from skulduggery.games.villainous.text.moments import (
     they_defeat_a_hero,
     they_have,
     when_pawn_moves_here,
 )
+from skulduggery.games.villainous.text.numbers import (
+    others_stronger,
+    stronger_at,
+    stronger_by_places_of_heroes,
+    stronger_with_an_item,
+)
 from skulduggery.games.villainous.text.power import gain_power
 from skulduggery.games.villainous.text.who import HERE, a_hero, an_ally, an_item, at_least
 from skulduggery.games.villainous.texts import IT, THIS
+from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import UPPER
 
 LOCATIONS = (

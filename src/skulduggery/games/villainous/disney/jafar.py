@@ -3,7 +3,7 @@
 from skulduggery.engine.decision import Option
 from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import piles, realm
+from skulduggery.games.villainous import defeats, piles
 from skulduggery.games.villainous.cards import (
     ACTIVATE,
     ALLY,
@@ -16,11 +16,7 @@ from skulduggery.games.villainous.cards import (
     PLAY,
     TYPE_NAMES,
     VANQUISH,
-    Goal,
-    Location,
-    Objective,
     Symbol,
-    Villain,
     X,
 )
 from skulduggery.games.villainous.reasons import FINE, NOTHING
@@ -56,15 +52,17 @@ from skulduggery.games.villainous.text.hands import (
     take_into_hand,
 )
 from skulduggery.games.villainous.text.lasting import (
-    costs,
-    draws_more,
-    draws_up_to_more,
     not_vanquished_by,
     others_cannot_be_defeated,
     played_only_to,
-    stronger_while_in_the_realm,
 )
 from skulduggery.games.villainous.text.moments import they_have, when_discarded
+from skulduggery.games.villainous.text.numbers import (
+    costs,
+    draws_more,
+    draws_up_to_more,
+    stronger_while_in_the_realm,
+)
 from skulduggery.games.villainous.text.power import gain_power, lose_power
 from skulduggery.games.villainous.text.who import (
     HERE,
@@ -83,6 +81,7 @@ from skulduggery.games.villainous.text.who import (
     under_control,
 )
 from skulduggery.games.villainous.texts import AMOUNT, IT, OTHER, REALM, THIS, YOU, Choice, Step
+from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import DECK as VILLAIN_DECK
 from skulduggery.games.villainous.zones import LOWER
 
@@ -117,7 +116,7 @@ class hypnotize(Step):
     """The Hero is defeated, and serves the villain as an Ally from then on (DV-71)."""
 
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.defeat(s, f.bound[IT], hypnotized=True)
+        defeats.defeat(s, f.bound[IT], hypnotized=True)
 
 
 class name_a_type(Choice):

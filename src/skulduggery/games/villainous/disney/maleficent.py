@@ -13,11 +13,7 @@ from skulduggery.games.villainous.cards import (
     THROUGH_NEXT_TURN,
     UNTIL_NEXT_TURN,
     VANQUISH,
-    Goal,
-    Location,
-    Objective,
     Symbol,
-    Villain,
 )
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.board import (
@@ -47,14 +43,10 @@ from skulduggery.games.villainous.text.hands import (
     show_hand,
 )
 from skulduggery.games.villainous.text.lasting import (
-    costs,
     forbids_playing,
     hand_is_open,
     may_stay_on_next_turn,
     needs_two_allies,
-    others_stronger,
-    stronger_beside,
-    stronger_by_heroes_here,
 )
 from skulduggery.games.villainous.text.moments import (
     before_your_move,
@@ -64,6 +56,12 @@ from skulduggery.games.villainous.text.moments import (
     when_pawn_moves_here,
     when_played_here,
     when_targeted,
+)
+from skulduggery.games.villainous.text.numbers import (
+    costs,
+    others_stronger,
+    stronger_beside,
+    stronger_by_heroes_here,
 )
 from skulduggery.games.villainous.text.power import gain_power, strength_less_one
 from skulduggery.games.villainous.text.who import (
@@ -80,6 +78,7 @@ from skulduggery.games.villainous.text.who import (
     without_item,
 )
 from skulduggery.games.villainous.texts import IT, THIS
+from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import LOWER
 
 LOCATIONS = (

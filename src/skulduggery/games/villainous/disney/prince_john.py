@@ -12,12 +12,8 @@ from skulduggery.games.villainous.cards import (
     MOVE,
     PLAY,
     VANQUISH,
-    Goal,
-    Location,
-    Objective,
     Symbol,
     Test,
-    Villain,
 )
 from skulduggery.games.villainous.reasons import FINE, TOO_STRONG
 from skulduggery.games.villainous.state import Villainous
@@ -48,15 +44,12 @@ from skulduggery.games.villainous.text.flow import afterwards, if_any, may
 from skulduggery.games.villainous.text.hands import find_and_play_here, play_free
 from skulduggery.games.villainous.text.lasting import (
     bearer_cannot_be_defeated,
-    costs,
     discarded_instead_of_bearer,
     forbids_playing,
-    gains_are_lower,
     goes_back_into_the_fate_deck,
     may_use_one_covered_symbol,
     never_at,
     not_vanquished_by,
-    others_stronger,
     reaches_neighbours,
 )
 from skulduggery.games.villainous.text.moments import (
@@ -68,9 +61,11 @@ from skulduggery.games.villainous.text.moments import (
     when_pawn_moves_here,
     when_played_here,
 )
+from skulduggery.games.villainous.text.numbers import costs, gains_are_lower, others_stronger
 from skulduggery.games.villainous.text.power import count, gain_power, pay, put_power_on
 from skulduggery.games.villainous.text.who import HERE, a_hero, an_ally, an_item, movable_to, named
 from skulduggery.games.villainous.texts import IT, REALM, THIS, Step
+from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import POWER
 
 LOCATIONS = (

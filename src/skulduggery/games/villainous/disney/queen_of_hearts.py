@@ -18,13 +18,9 @@ from skulduggery.games.villainous.cards import (
     SPARED,
     VANQUISH,
     Card,
-    Goal,
     Lasting,
-    Location,
-    Objective,
     Symbol,
     Test,
-    Villain,
 )
 from skulduggery.games.villainous.reasons import FINE, NOT_YET
 from skulduggery.games.villainous.state import Villainous
@@ -46,17 +42,19 @@ from skulduggery.games.villainous.text.deck import (
 from skulduggery.games.villainous.text.flow import may
 from skulduggery.games.villainous.text.hands import find_and_play_here, play_found
 from skulduggery.games.villainous.text.lasting import (
-    costs,
     no_use_as_a_wicket,
-    others_stronger,
     owner_cannot_move,
     stays_after_a_vanquish,
-    stronger_while_in_the_realm,
 )
 from skulduggery.games.villainous.text.moments import (
     they_defeat_a_hero,
     they_have,
     when_defeated,
+)
+from skulduggery.games.villainous.text.numbers import (
+    costs,
+    others_stronger,
+    stronger_while_in_the_realm,
 )
 from skulduggery.games.villainous.text.power import count, gain_power
 from skulduggery.games.villainous.text.turning import (
@@ -80,6 +78,7 @@ from skulduggery.games.villainous.text.who import (
     of_type,
 )
 from skulduggery.games.villainous.texts import IT, REALM, THIS, Step, Text
+from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import DECK as VILLAIN_DECK
 from skulduggery.games.villainous.zones import LOWER, UPPER, WICKET
 

@@ -3,7 +3,7 @@
 from skulduggery.engine.events import EVERYBODY, Place
 from skulduggery.engine.game import NOBODY
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import actions, piles, play, realm
+from skulduggery.games.villainous import actions, piles, play, purse, realm
 from skulduggery.games.villainous.cards import (
     ACTIVATE,
     DISCARD,
@@ -17,12 +17,8 @@ from skulduggery.games.villainous.cards import (
     NOWHERE,
     PLAY,
     Card,
-    Goal,
-    Location,
-    Objective,
     Symbol,
     Test,
-    Villain,
 )
 from skulduggery.games.villainous.reasons import COST, FINE, NO_SYMBOL, NOTHING
 from skulduggery.games.villainous.state import Villainous
@@ -54,17 +50,14 @@ from skulduggery.games.villainous.text.hands import (
     shuffle_discard_into_deck,
     take_into_hand,
 )
-from skulduggery.games.villainous.text.lasting import (
-    costs_more,
-    forbids,
-    owner_cannot_move,
-)
+from skulduggery.games.villainous.text.lasting import forbids, owner_cannot_move
 from skulduggery.games.villainous.text.moments import (
     they_defeat_a_hero,
     they_have_power,
     when_bearer_moves_to,
     when_pawn_moves_here,
 )
+from skulduggery.games.villainous.text.numbers import costs_more
 from skulduggery.games.villainous.text.power import count, gain_power, lose_power
 from skulduggery.games.villainous.text.who import (
     HERE,
@@ -77,6 +70,7 @@ from skulduggery.games.villainous.text.who import (
     unattached,
 )
 from skulduggery.games.villainous.texts import IT, PLACE, REALM, THIS, YOU, Step, Text
+from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import DECK as VILLAIN_DECK
 from skulduggery.games.villainous.zones import FATE_DISCARDED, LOWER, POWER
 
@@ -138,7 +132,7 @@ class pay_what_it_adds(Step):
     def do(self, s: Villainous, f: Frame) -> None:
         card = f.bound[THIS]
         more = realm.cost(s, card, -1, f.bound[IT]) - realm.cost(s, card, -1)
-        realm.pay(s, f.bound[REALM], more)
+        purse.pay(s, f.bound[REALM], more)
 
 
 class act_there(actions.ActOnce):

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from skulduggery.games.villainous.box import Box
-from skulduggery.games.villainous.cards import Card, Location, Symbol, Villain
+from skulduggery.games.villainous.cards import Card, Symbol
 from skulduggery.games.villainous.own_decks.fields import (
     changed_card,
     printed_fields,
@@ -15,6 +15,7 @@ from skulduggery.games.villainous.own_decks.fields import (
 )
 from skulduggery.games.villainous.own_decks.known import OwnDeck, keep
 from skulduggery.games.villainous.own_decks.lines import DeckFile, Path, meant, shown
+from skulduggery.games.villainous.villain import Location, Villain
 
 LANGUAGES = ("en", "fr", "it")
 LONGEST_NAME = 60

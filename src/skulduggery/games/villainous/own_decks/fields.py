@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from skulduggery.games.villainous.box import Box
-from skulduggery.games.villainous.cards import (
-    ALLY,
-    CONDITION,
-    HERO,
-    ITEM,
-    Card,
-    Special,
-    Villain,
-    When,
-    X,
-)
+from skulduggery.games.villainous.cards import ALLY, CONDITION, HERO, ITEM, Card, Special, When, X
 from skulduggery.games.villainous.own_decks.lines import DeckFile, Path
+from skulduggery.games.villainous.villain import Villain
 
 RANGES: dict[str, tuple[int, int]] = {
     "copies": (0, 30),

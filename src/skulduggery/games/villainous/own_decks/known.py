@@ -6,7 +6,7 @@ A table, a record and a view name such a deck by its hash only: `boba-fett@3f2a9
 from __future__ import annotations
 
 from skulduggery.engine.decision import Refused
-from skulduggery.games.villainous.cards import Villain
+from skulduggery.games.villainous.villain import Villain
 
 AT = "@"
 """Between a villain and the hash of its deck."""

@@ -14,11 +14,7 @@ from skulduggery.games.villainous.cards import (
     MOVE,
     PLAY,
     VANQUISH,
-    Goal,
-    Location,
-    Objective,
     Symbol,
-    Villain,
 )
 from skulduggery.games.villainous.star_wars.bounties import (
     choose_bounty,
@@ -84,8 +80,9 @@ from skulduggery.games.villainous.text.choices import (
 from skulduggery.games.villainous.text.fate_deck import look_at_own_fate
 from skulduggery.games.villainous.text.flow import may
 from skulduggery.games.villainous.text.hands import discard_from_hand, draw, take_into_hand
-from skulduggery.games.villainous.text.lasting import forbids, others_stronger, stronger_beside
+from skulduggery.games.villainous.text.lasting import forbids
 from skulduggery.games.villainous.text.moments import they_defeat_a_hero
+from skulduggery.games.villainous.text.numbers import others_stronger, stronger_beside
 from skulduggery.games.villainous.text.power import pay
 from skulduggery.games.villainous.text.who import (
     HERE,
@@ -98,6 +95,7 @@ from skulduggery.games.villainous.text.who import (
     of_type,
 )
 from skulduggery.games.villainous.texts import IT, THIS
+from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import AMBITION
 
 LOCATIONS = (

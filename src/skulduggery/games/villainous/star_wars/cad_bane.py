@@ -13,12 +13,8 @@ from skulduggery.games.villainous.cards import (
     MOVE,
     PLAY,
     VANQUISH,
-    Goal,
-    Location,
-    Objective,
     Symbol,
     Test,
-    Villain,
 )
 from skulduggery.games.villainous.reasons import FINE, NOT_HERE
 from skulduggery.games.villainous.star_wars.deck import (
@@ -71,6 +67,7 @@ from skulduggery.games.villainous.text.lasting import forbids
 from skulduggery.games.villainous.text.power import pay
 from skulduggery.games.villainous.text.who import HERE, a_hero, an_ally
 from skulduggery.games.villainous.texts import IT, REALM, THIS, Step
+from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import AMBITION, LOWER, TARGETS, UPPER
 
 LOCATIONS = (

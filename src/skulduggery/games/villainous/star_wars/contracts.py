@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import at_work, realm
+from skulduggery.games.villainous import at_work, purse, realm
 from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.cards import (
     BOUNTY,
@@ -241,7 +241,7 @@ def may_hunt(s: Villainous, seat: int) -> list[int]:
 def hunt(s: Villainous, seat: int, bounty: int) -> None:
     found = hunt_of(s, bounty)
     s.set_mark(bounty, USED_UP, 1)
-    realm.pay(s, seat, price_of_hunt(s, bounty), found.currency)
+    purse.pay(s, seat, price_of_hunt(s, bounty), found.currency)
     s.push(found.text, (seat, seat, bounty, -1, -1, -1, 0))
 
 
@@ -261,5 +261,5 @@ def may_pay(s: Villainous, seat: int) -> list[int]:
 def pay(s: Villainous, seat: int, bounty: int) -> None:
     number = payable(s, bounty)
     clause = hunt_of(s, bounty).clauses[number]
-    realm.pay(s, seat, clause.price, clause.currency)
+    purse.pay(s, seat, clause.price, clause.currency)
     tick_off(s, bounty, number)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from skulduggery.games.villainous.box import Box
-from skulduggery.games.villainous.cards import HERO, Card, Special, Villain
+from skulduggery.games.villainous.cards import HERO, Card, Special
 from skulduggery.games.villainous.own_decks.building import own_symbols
 from skulduggery.games.villainous.own_decks.lines import DeckFile, Path, meant
 from skulduggery.games.villainous.star_wars.contracts import (
@@ -20,6 +20,7 @@ from skulduggery.games.villainous.star_wars.contracts import (
     vanquish_by,
 )
 from skulduggery.games.villainous.star_wars.ships import Symbols
+from skulduggery.games.villainous.villain import Villain
 from skulduggery.games.villainous.zones import AMBITION, POWER
 
 PATTERNS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from skulduggery.engine.decision import Option
-from skulduggery.games.villainous import actions, realm
+from skulduggery.games.villainous import actions, purse, realm
 from skulduggery.games.villainous.box import Box
 from skulduggery.games.villainous.cards import (
     ACTIVATE,
@@ -18,9 +18,7 @@ from skulduggery.games.villainous.cards import (
     SHIP,
     VANQUISH,
     Card,
-    Location,
     Special,
-    Villain,
 )
 from skulduggery.games.villainous.lay import Layer
 from skulduggery.games.villainous.own_decks.lines import DeckFile, Path
@@ -37,6 +35,7 @@ from skulduggery.games.villainous.star_wars import (
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import Text
 from skulduggery.games.villainous.turn import RULE_TEXTS
+from skulduggery.games.villainous.villain import Location, Villain
 from skulduggery.games.villainous.zones import (
     AMBITION,
     DEEP_SPACE,
@@ -185,7 +184,7 @@ class StarWarsBox(Box):
 
     def turn_begins(self, s: Villainous, seat: int) -> None:
         """Gain 1 Ambition (SW-10)."""
-        realm.gain(s, seat, 1, AMBITION)
+        purse.gain(s, seat, 1, AMBITION)
 
     def helpers_stay(self, s: Villainous, hero: int) -> bool:
         """Nobody is discarded for a Hero of strength 0 (SW-26)."""

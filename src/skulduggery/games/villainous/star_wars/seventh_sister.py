@@ -14,11 +14,7 @@ from skulduggery.games.villainous.cards import (
     MOVE,
     PLAY,
     VANQUISH,
-    Goal,
-    Location,
-    Objective,
     Symbol,
-    Villain,
 )
 from skulduggery.games.villainous.pick import card_option
 from skulduggery.games.villainous.reasons import FINE, NOTHING
@@ -80,6 +76,7 @@ from skulduggery.games.villainous.text.who import (
     tagged,
 )
 from skulduggery.games.villainous.texts import IT, THIS, Ask, Choice, Step, Text
+from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import AMBITION, KEPT, TOKENS
 
 LOCATIONS = (

@@ -7,18 +7,12 @@ from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import realm
 from skulduggery.games.villainous.alike import unlike
-from skulduggery.games.villainous.cards import (
-    PAWN_MOVED,
-    TARGETED,
-    Location,
-    Special,
-    Symbol,
-    When,
-)
+from skulduggery.games.villainous.cards import PAWN_MOVED, TARGETED, Special, Symbol, When
 from skulduggery.games.villainous.pick import card_option, pass_option
 from skulduggery.games.villainous.reasons import FINE, NO_PLACE
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.texts import IT, OTHER, PASS, REALM, Choice, Step, Text
+from skulduggery.games.villainous.villain import Location
 from skulduggery.games.villainous.zones import (
     CARDS,
     DEEP_SPACE,

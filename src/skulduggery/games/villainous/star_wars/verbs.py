@@ -5,7 +5,7 @@ from __future__ import annotations
 from skulduggery.engine.decision import Option
 from skulduggery.engine.events import EVERYBODY, Place
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import piles, play, realm
+from skulduggery.games.villainous import piles, play, purse, realm
 from skulduggery.games.villainous.alike import unlike
 from skulduggery.games.villainous.cards import HERO, Test
 from skulduggery.games.villainous.pick import PickFromHand, PickSeveral, card_option, pass_option
@@ -67,8 +67,8 @@ class lose(Step):
         return FINE if some > 0 else NOTHING
 
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.lose(s, f.bound[REALM], self.credits)
-        realm.lose(s, f.bound[REALM], self.ambition, AMBITION)
+        purse.lose(s, f.bound[REALM], self.credits)
+        purse.lose(s, f.bound[REALM], self.ambition, AMBITION)
 
 
 # Strength tokens.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import actions, realm, vanquish
+from skulduggery.games.villainous import actions, defeats, realm, vanquish
 from skulduggery.games.villainous.cards import HERO, Test
 from skulduggery.games.villainous.reasons import (
     FINE,
@@ -29,7 +29,7 @@ class defeat(Step):
         return realm.may_defeat(s, card) if card >= 0 and s.where(card) >= 0 else NOTHING
 
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.defeat(s, f.bound[self.slot])
+        defeats.defeat(s, f.bound[self.slot])
 
 
 class discard(Step):

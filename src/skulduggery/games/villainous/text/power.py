@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skulduggery.engine.steps import Frame
-from skulduggery.games.villainous import realm
+from skulduggery.games.villainous import purse
 from skulduggery.games.villainous.reasons import COST, FINE, NOTHING
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.text.who import Who
@@ -50,7 +50,7 @@ class gain_power(Step):
         return FINE if self.how_much(s, f) > 0 else NOTHING
 
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.gain(s, f.bound[REALM], self.how_much(s, f), self.currency)
+        purse.gain(s, f.bound[REALM], self.how_much(s, f), self.currency)
 
 
 class pay(Step):
@@ -62,7 +62,7 @@ class pay(Step):
         return FINE if s.number(f.bound[REALM], self.currency) >= self.amount else COST
 
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.pay(s, f.bound[REALM], self.amount, self.currency)
+        purse.pay(s, f.bound[REALM], self.amount, self.currency)
 
 
 class lose_power(Step):
@@ -75,7 +75,7 @@ class lose_power(Step):
         return FINE if s.power(f.bound[REALM]) > 0 else NOTHING
 
     def do(self, s: Villainous, f: Frame) -> None:
-        realm.lose(s, f.bound[REALM], self.amount)
+        purse.lose(s, f.bound[REALM], self.amount)
 
 
 class put_power_on(Step):
@@ -91,5 +91,5 @@ class put_power_on(Step):
 
     def do(self, s: Villainous, f: Frame) -> None:
         hero = f.bound[self.slot]
-        taken = realm.lose(s, f.bound[REALM], self.most)
+        taken = purse.lose(s, f.bound[REALM], self.most)
         s.set_mark(hero, POWER_ON, s.mark(hero, POWER_ON) + taken)
