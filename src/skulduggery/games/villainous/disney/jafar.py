@@ -1,7 +1,6 @@
 """Jafar: the Magic Lamp at the Sultan's Palace and the Genie hypnotised when his turn begins."""
 
 from skulduggery.engine.decision import Option
-from skulduggery.engine.events import Place
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import defeats, piles
 from skulduggery.games.villainous.cards import (
@@ -50,6 +49,7 @@ from skulduggery.games.villainous.text.hands import (
     play_found,
     play_their_next_fate_card,
     take_into_hand,
+    take_the_next,
 )
 from skulduggery.games.villainous.text.lasting import (
     not_vanquished_by,
@@ -80,7 +80,7 @@ from skulduggery.games.villainous.text.who import (
     unattached,
     under_control,
 )
-from skulduggery.games.villainous.texts import AMOUNT, IT, OTHER, REALM, THIS, YOU, Choice, Step
+from skulduggery.games.villainous.texts import AMOUNT, IT, OTHER, REALM, THIS, Choice, Step
 from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
 from skulduggery.games.villainous.zones import DECK as VILLAIN_DECK
 from skulduggery.games.villainous.zones import LOWER
@@ -133,25 +133,14 @@ class name_a_type(Choice):
         return Option(code, f"choose {TYPE_NAMES[code]}")
 
 
-class reveal_until_that_type(Step):
-    """Turn over cards of the own deck until one of the named type appears: it goes to the hand, the
-    others are discarded. They lie in no pile meanwhile, so the search comes to an end."""
+class take_the_next_of_that_type(take_the_next):
+    """Of the named type."""
 
     def can(self, s: Villainous, f: Frame) -> int:
         return FINE if piles.left_in(s, f.bound[REALM], VILLAIN_DECK) else NOTHING
 
-    def do(self, s: Villainous, f: Frame) -> None:
-        seat = f.bound[REALM]
-        others: list[int] = []
-        card = piles.reveal(s, seat, VILLAIN_DECK, f.bound[YOU])
-        while card >= 0 and s.cast.cards[card].type != f.bound[AMOUNT]:
-            others.append(card)
-            card = piles.reveal(s, seat, VILLAIN_DECK, f.bound[YOU])
-        if card >= 0:
-            piles.from_aside(s, card)
-            piles.take(s, card, Place(seat, "deck"))
-        for other in others:
-            piles.discard_aside(s, other)
+    def wanted(self, s: Villainous, f: Frame, card: int) -> bool:
+        return s.cast.cards[card].type == f.bound[AMOUNT]
 
 
 DECK = (
@@ -183,7 +172,7 @@ DECK = (
            french=Effect("necessary-sacrifice", copies=3, cost=0, text=[
                choose(Who((ALLY, ITEM), attached=True)), discard(IT), gain_power(3)])),
     Effect("scrying", copies=3, cost=1,
-           text=[name_a_type(ITEM, ALLY), reveal_until_that_type()]),
+           text=[name_a_type(ITEM, ALLY), take_the_next_of_that_type()]),
     Effect("a-snake-am-i", copies=2, cost=2,
            text=[choose(a_hero(at_most(4), at_the_pawn(), defeatable())), defeat(IT)]),
     Effect("hypnotize", copies=2, cost=X, aimed_at=[defeatable()], text=[hypnotize()]),

@@ -1,6 +1,6 @@
 """Ursula: the Trident and the Crown at her Lair at the start of her turn."""
 
-from skulduggery.engine.events import EVERYBODY, Place
+from skulduggery.engine.events import EVERYBODY
 from skulduggery.engine.game import NOBODY
 from skulduggery.engine.steps import Frame
 from skulduggery.games.villainous import actions, piles, play, purse, realm
@@ -49,6 +49,7 @@ from skulduggery.games.villainous.text.hands import (
     play_their_next_fate_card,
     shuffle_discard_into_deck,
     take_into_hand,
+    take_the_next,
 )
 from skulduggery.games.villainous.text.lasting import forbids, owner_cannot_move
 from skulduggery.games.villainous.text.moments import (
@@ -71,7 +72,6 @@ from skulduggery.games.villainous.text.who import (
 )
 from skulduggery.games.villainous.texts import IT, PLACE, REALM, THIS, YOU, Step, Text
 from skulduggery.games.villainous.villain import Goal, Location, Objective, Villain
-from skulduggery.games.villainous.zones import DECK as VILLAIN_DECK
 from skulduggery.games.villainous.zones import FATE_DISCARDED, LOWER, POWER
 
 LOCATIONS = (
@@ -157,9 +157,8 @@ class act_there(actions.ActOnce):
         return FINE if self.codes(after, f) else NO_SYMBOL
 
 
-class reveal_a_contract(Step):
-    """Turn over cards of the own deck until a Contract appears; it goes into the hand, the others
-    are discarded. A deck without one is turned over whole."""
+class take_the_next_contract(take_the_next):
+    """Possible while some Contract is neither in her hand nor in her realm, where she sees it."""
 
     def can(self, s: Villainous, f: Frame) -> int:
         seat = f.bound[REALM]
@@ -169,20 +168,8 @@ class reveal_a_contract(Step):
                 return FINE
         return NOTHING
 
-    def do(self, s: Villainous, f: Frame) -> None:
-        seat = f.bound[REALM]
-        others: list[int] = []
-        while True:
-            card = piles.reveal(s, seat, VILLAIN_DECK, f.bound[YOU])
-            if card < 0:
-                break
-            if CONTRACT in s.cast.cards[card].tags:
-                piles.from_aside(s, card)
-                piles.take(s, card, Place(seat, "deck"))
-                break
-            others.append(card)
-        for card in others:
-            piles.discard_aside(s, card)
+    def wanted(self, s: Villainous, f: Frame, card: int) -> bool:
+        return CONTRACT in s.cast.cards[card].tags
 
 
 class lies_by_itself(Test):
@@ -253,7 +240,7 @@ DECK = (
            text=[choose_from_discard(of_type(ITEM, EFFECT)), take_into_hand()]),
     Effect("whirlpool", copies=3, cost=1,
            text=[choose(a_hero()), pay_what_it_adds(), choose_place(), move(IT)]),
-    Effect("divination", copies=2, cost=1, text=[reveal_a_contract()]),
+    Effect("divination", copies=2, cost=1, text=[take_the_next_contract()]),
     # Decided: whoever wants may; it chooses no Hero in the sense of King Triton's price.
     Effect("poor-unfortunate-souls", cost=2, text=[
         up_to(99, a_hero(can_take_a_step()), choose_place(test=adjacent_to(IT)), move(IT))]),

@@ -70,6 +70,27 @@ class take_into_hand(Step):
         piles.take(s, card, Place(seat, "discard"))
 
 
+class take_the_next(Step):
+    """Turn over cards of the own deck until one of a kind appears: it goes into the hand, the
+    others are discarded. They lie in no pile meanwhile, so the search comes to an end."""
+
+    def wanted(self, s: Villainous, f: Frame, card: int) -> bool:
+        raise NotImplementedError
+
+    def do(self, s: Villainous, f: Frame) -> None:
+        seat, you = f.bound[REALM], f.bound[YOU]
+        others: list[int] = []
+        card = piles.reveal(s, seat, DECK, you)
+        while card >= 0 and not self.wanted(s, f, card):
+            others.append(card)
+            card = piles.reveal(s, seat, DECK, you)
+        if card >= 0:
+            piles.from_aside(s, card)
+            piles.take(s, card, Place(seat, "deck"))
+        for other in others:
+            piles.discard_aside(s, other)
+
+
 class play_their_next_fate_card(Step):
     """Reveal the top fate card of the player on turn and play it on them; one that cannot be
     played is discarded. It is no Fate action (DV-51b)."""
