@@ -175,20 +175,34 @@ def test_villains_cards(seed: int) -> None:
 
 # Villainous: the cards of each deck among another's hand and the deck itself.
 
-SEATS = [
-    {
+SEATS: dict[str, dict[str, Any]] = {
+    "maleficent": {
         "hand": ["dragon-form", "staff"],
         "deck": ["vanish", "spinning-wheel"],
         "fate": ["guards", "merryweather"],
         "rest": "box",
     },
-    {
+    "prince-john": {
         "hand": ["warrant", "imprison"],
         "deck": ["greed", "rhino-guards"],
         "fate": ["skippy", "lady-kluck"],
         "rest": "box",
     },
-]
+    "boba-fett": {
+        "hand": ["bossk", "as-you-wish"],
+        "deck": ["greedo", "slave-i"],
+        "fate": ["x-wing", "han-solo"],
+        "credits": 4,
+        "rest": "box",
+    },
+    "seventh-sister": {
+        "hand": ["tie-advanced-v1", "nowhere-to-run"],
+        "deck": ["agent-kallus", "children-of-the-force"],
+        "fate": ["ghost", "zeb-orrelios"],
+        "credits": 2,
+        "rest": "box",
+    },
+}
 
 
 def by_seat(position: Position) -> str:
@@ -202,11 +216,12 @@ def villainous_deals(position: Position, reader: int) -> set[str]:
     """Nothing was shown or looked at but a reader's own hand and what lies open."""
     found: list[list[list[list[str]]]] = []
     for owner, seat in enumerate(position["seats"]):
+        laid = SEATS[position["villains"][owner]]
         ways = []
         open_hand = seat["hand"] if owner == reader else []
         in_sight = names_in({**seat, "hand": open_hand, "deck": [], "fate": []})
-        cards = {*SEATS[owner]["hand"], *SEATS[owner]["deck"]} - in_sight
-        fate = set(SEATS[owner]["fate"]) - in_sight
+        cards = {*laid["hand"], *laid["deck"]} - in_sight
+        fate = set(laid["fate"]) - in_sight
         hidden = 0 if owner == reader else len(seat["hand"])
         for order in permutations(sorted(cards), hidden + len(seat["deck"])):
             for fated in permutations(sorted(fate), len(seat["fate"])):
@@ -217,12 +232,19 @@ def villainous_deals(position: Position, reader: int) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_villainous(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "villains"),
+    [
+        ("disney-villainous", ["maleficent", "prince-john"]),
+        ("star-wars-villainous", ["boba-fett", "seventh-sister"]),
+    ],
+)
+def test_villainous(name: str, villains: list[str], seed: int) -> None:
     luck = Random(seed)
-    game = games.game("disney-villainous")
-    villains = ["maleficent", "prince-john"]
+    game = games.game(name)
     setup = game.setup(villains=villains, options={"limit_rounds": 5})
-    position = {"villains": villains, "turn": seed % 2, "phase": "move", "seats": SEATS}
+    seats = [SEATS[villain] for villain in villains]
+    position = {"villains": villains, "turn": seed % 2, "phase": "move", "seats": seats}
     state = game.lay(position, setup, Chance(seed))
     for _ in range(luck.randrange(14)):
         state.play(luck.choice(state.legal()))

@@ -80,6 +80,70 @@ VILLAINOUS: dict[str, Any] = {
     ],
 }
 VILLAINOUS_JOHN = {**VILLAINOUS, "turn": 1, "phase": "act"}
+STAR_WARS: dict[str, Any] = {
+    "villains": ["boba-fett", "seventh-sister", "cad-bane"],
+    "turn": 0,
+    "phase": "move",
+    "seats": [
+        {
+            "credits": 4,
+            "ambition": 3,
+            "pawn": "tython",
+            "hand": ["bounty-fugitive", "slave-i", "as-you-wish", "greedo"],
+            "deck": ["bossk", "bounty-chewbacca", "zuckuss"],
+            "fate": ["x-wing", "han-solo", "rescue-mission"],
+            "realm": {
+                "tython": {
+                    "bottom": [
+                        {
+                            "card": "jabba-the-hutt",
+                            "attached": [{"card": "bounty-han-solo", "done": ["at-cloud-city"]}],
+                        }
+                    ],
+                    "top": ["r2-d2"],
+                },
+                "mos-espa": {"bottom": ["ig-88", "dengar"], "top": ["lando-calrissian"]},
+            },
+            "deep_space": {"top": ["millennium-falcon"], "bottom": ["hounds-tooth"]},
+            "under": ["sarlacc-pit"],
+        },
+        {
+            "credits": 3,
+            "ambition": 3,
+            "pawn": "garel",
+            "hand": ["sense-their-fear", "nowhere-to-run", "disturbance-in-the-force", "rivalry"],
+            "deck": ["purge-troopers"],
+            "fate": ["ghost", "hera-syndulla", "kanan-jarrus", "rescued"],
+            "kept": ["ahsoka-tano"],
+            "realm": {
+                "malachor": {
+                    "bottom": ["fifth-brother", "id9-seeker-droids"],
+                    "top": ["ezra-bridger", "chopper"],
+                },
+                "lothal": {"bottom": ["stormtroopers"]},
+            },
+            "deep_space": {
+                "top": ["phantom"],
+                "bottom": [{"card": "tie-advanced-v1", "engaged": "phantom"}],
+            },
+        },
+        {
+            "credits": 4,
+            "ambition": 3,
+            "targets": 3,
+            "pawn": "coruscant",
+            "hand": ["mark-the-target", "theres-always-a-price", "quick-draw", "embo"],
+            "fate": ["twilight", "padme-amidala", "jedi-rescue"],
+            "realm": {
+                "bora-vio": {
+                    "bottom": ["ig-86-sentinel-droids", "bx-commando-droids"],
+                    "top": [{"card": "hunter", "targets": 1}, "omega"],
+                },
+            },
+            "deep_space": {"bottom": ["justifier"]},
+        },
+    ],
+}
 
 TABLES: dict[str, tuple[str, dict[str, Any], dict[str, Any], dict[int, int]]] = {
     "little-devils-3": (
@@ -129,6 +193,24 @@ TABLES: dict[str, tuple[str, dict[str, Any], dict[str, Any], dict[int, int]]] = 
         VILLAINOUS,
         {"edition": "french"},
         {1: 3, 2: 20, 3: 66, 4: 251, 5: 741, 6: 2208, 7: 6563},
+    ),
+    "star-wars-boba-fett": (
+        "star-wars-villainous",
+        STAR_WARS,
+        {},
+        {1: 5, 2: 32, 3: 146, 4: 683, 5: 2839, 6: 11346},
+    ),
+    "star-wars-seventh-sister": (
+        "star-wars-villainous",
+        {**STAR_WARS, "turn": 1},
+        {},
+        {1: 4, 2: 18, 3: 56, 4: 208, 5: 714, 6: 2500, 7: 8884},
+    ),
+    "star-wars-cad-bane": (
+        "star-wars-villainous",
+        {**STAR_WARS, "turn": 2, "phase": "act"},
+        {},
+        {1: 4, 2: 14, 3: 62, 4: 253, 5: 1161, 6: 4960},
     ),
 }
 """The game, the position, the options, and how many leaves there are at each depth."""
