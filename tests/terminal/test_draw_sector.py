@@ -8,7 +8,7 @@ from skulduggery.terminal.draw import drawing
 from skulduggery.terminal.draw.scene import Scene
 from skulduggery.terminal.table import Row, Text
 from skulduggery.words import words
-from tests.games.villainous.sectors import boba, on, rival, table, with_
+from tests.games.villainous.sectors import Sectors, boba, on, rival, table, with_
 
 T = table(
     boba(
@@ -20,7 +20,7 @@ T = table(
         under=["sarlacc-pit"],
         tython=[
             on("jabba-the-hutt", with_("bounty-luke-skywalker", done=["defeat-luke"])),
-            with_("han-solo", targets=1),
+            with_("han-solo", targets=1, strength=1),
         ],
         space=["x-wing", with_("slave-i", engaged="x-wing"), "hounds-tooth"],
     ),
@@ -28,10 +28,11 @@ T = table(
 )
 
 
-def drawn(language: str) -> tuple[str, str]:
+def drawn(language: str, t: Sectors = T, columns: int = 170) -> tuple[str, str]:
     """What the screen shows, and what plain lines say."""
     made = drawing("star-wars-villainous")
-    scene = Scene(T.view(0), ["Anna", "Bruno"], words(language), 0, T.decision, columns=170)
+    names, notes = ["Anna", "Bruno"], t.state.notes(0)
+    scene = Scene(t.view(0), names, words(language), 0, t.decision, columns=columns, notes=notes)
     shown: list[str] = []
     said: list[Any] = []
     for piece in [*made.table(scene), *made.hand(scene), *made.brief(scene)]:
@@ -50,18 +51,30 @@ def test_the_sector_shows_ships_bounties_and_both_currencies() -> None:
         "3 Credits · 2 Ambition",
         "Deep Space",
         "▼ Slave I · engaged by X-wing",
-        "♟ (Vanq) (Play) (+1)",
+        "♟ (Vanq Play +1)",
         "  Move Ambit Disc",
-        "× Luke Skywalker is defeated.",
-        "· Pay 2 Ambition.",
-        "▲ Han Solo 3 · 1 Target token",
+        " + Bounty: Luke Skywalker",
+        "  × Luke Skywalker is",
+        "  · Pay 2 Ambition.",
+        "▲ Han Solo 4",
+        " · tokens +1",
+        " · 1 Target token",
+        "▲ X-wing · engaged",
         "Bossk (Ally, 3 Credits, Strength 4)",
         "As You Wish (Effect, 1 Ambition)",
-        "Sarlacc Pit",
-        "Bounty: Chewbacca",
+        "under the pawn: Sarlacc Pit",
+        "beside the portrait: Bounty: Chewbacca",
     ):
         assert line in shown, line
-    assert "Slave I (pawn here, Vanquish, Play a Card, Gain 1 Credit, engaged by X-wing)" in said
+    for line in (
+        "Your Sector: 3 Credits, 2 Ambition, under the pawn: Sarlacc Pit",
+        "Sector of Bruno: 0 Credits",
+        "Slave I (pawn here, Vanquish (covered), Play a Card (covered), Gain 1 Credit (covered), "
+        "engaged by X-wing)",
+        "Bounty: Luke Skywalker (Luke Skywalker is defeated (met), Pay 2 Ambition)",
+        "Han Solo (Strength 4, tokens +1, 1 Target token)",
+    ):
+        assert line in said, line
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
@@ -79,3 +92,27 @@ def test_its_cards_can_be_read_and_asked_about() -> None:
     assert ("card", "hounds-tooth", "Hound’s Tooth") in made.askable(scene)
     option = T.decision.options[0]
     assert made.label(option, "x", scene)
+    about = made.about("slave-i", scene)
+    assert about.startswith(
+        "Slave I (Vehicle, 3 Credits, Vanquish, Play a Card, Gain 1 Credit): When"
+    )
+
+
+def test_a_small_screen_has_deep_space_as_a_line_below_four_boxes() -> None:
+    shown, _ = drawn("en", columns=80)
+    line = next(line for line in shown.splitlines() if line.startswith("  Deep Space:"))
+    assert line == (
+        "  Deep Space: ▲ X-wing · engaged ▼ Slave I · engaged by X-wing"
+        " [♟ (Vanq Play +1)] ▼ Hound’s Tooth [Move Ambit Disc]"
+    )
+    # A Bounty is told whole all the same.
+    told = " ".join(shown.split())
+    assert "+ Bounty: Luke Skywalker × Luke Skywalker is defeated. · Pay 2 Ambition." in told
+
+
+def test_the_pawn_on_the_portrait_and_a_lower_hand_limit_are_told() -> None:
+    t = table(boba(space=["x-wing"]), rival(space=["x-wing", with_("slave-i", engaged="x-wing")]))
+    shown, said = drawn("en", t)
+    assert said.count("pawn on the portrait") == shown.count("pawn on the portrait") == 2
+    assert said.count("Hand 0 (limit 3)") == shown.count("Hand 0 (limit 3)") == 1
+    assert "Hand 0 (limit 4)" not in said

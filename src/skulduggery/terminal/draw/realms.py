@@ -83,6 +83,23 @@ class Realm:
         """Cards of a villain that lie at no place, for all to read."""
         return []
 
+    def said_beside(self) -> list[str]:
+        """What is told of cards and of a pawn that are at no place."""
+        return []
+
+    def called(self) -> str:
+        if self.seat == self.scene.viewer:
+            return self.say("ui-your-realm")
+        return self.say("ui-realm-of", name=self.scene.names[self.seat])
+
+    def boxed(self) -> list[str]:
+        """The places that are drawn as boxes, from left to right."""
+        return list(self.places())
+
+    def below_boxes(self) -> list[Piece]:
+        """The places that are not."""
+        return []
+
     def on_card(self, lying: Lying) -> list[str]:
         """What lies on a card beside its strength, and how it lies."""
         out = [self.say("ui-wicket")] if lying.is_wicket else []
@@ -96,8 +113,8 @@ class Realm:
         """What plain lines say of a card beside its strength."""
         return self.on_card(lying)
 
-    def below(self, lying: Lying) -> list[Line]:
-        """Lines below the name of a card."""
+    def below(self, lying: Lying, room: int) -> list[Line]:
+        """Lines below the name of a card; `room`: how long they may be, or 0."""
         return [Line((f"  + {self.name('card', one.id)}", "dim")) for one in lying.attached]
 
     # The same for all.
@@ -157,26 +174,23 @@ class Realm:
     # Drawn.
 
     def pieces(self) -> list[Piece]:
-        name = self.scene.names[self.seat]
-        realm = self.say(
-            "ui-your-realm" if self.seat == self.scene.viewer else "ui-realm-of", name=name
-        )
         objective = self.say(f"villain-{self.scene.view['villains'][self.seat]}-objective")
         marks, piles, goals = self._marks(), self._piles(), self.goals()
+        beside = self.said_beside()
         said = [
-            f"{realm}: {', '.join(marks + piles)}",
+            f"{self.called()}: {', '.join(marks + beside + piles)}",
             ". ".join([f"{self.say('ui-objective')}: {objective.rstrip('.')}", *goals]),
             *[self._said_location(id) for id in self.places()],
         ]
         if self.scene.small and self.seat != self.scene.viewer:
-            title = self._title([*marks, piles[0], *self.goals(short=True)])
+            title = self._title([*marks, piles[0], *self.goals(short=True), *beside])
             out: list[Piece] = [Text(title, said=said, crop=True), Text(self._in_short(), said=[])]
         else:
-            title = self._title([*marks, *self.goals(short=True)])
+            title = self._title([*marks, *self.goals(short=True), *beside])
             title.add(f" · {objective}", "dim")
             lying = Line(("  " + " · ".join(piles), "dim"))
-            boxes = [self._box(id) for id in self.places()]
-            out = [Text(title, lying, said=said, crop=True), Row(boxes, [])]
+            boxes = [self._box(id) for id in self.boxed()]
+            out = [Text(title, lying, said=said, crop=True), Row(boxes, []), *self.below_boxes()]
         aside = self.view.get("aside")
         if aside:
             known = [card for card in aside if card] if isinstance(aside, list) else []
@@ -190,7 +204,7 @@ class Realm:
         marks = self.means()
         if self.scene.view.get("fate_token") == self.seat:
             marks.append(self.say("ui-fate-token"))
-        return marks + [self.name("card", card) for card in self.view["lasting"] + self.beside()]
+        return marks + [self.name("card", card) for card in self.view["lasting"]]
 
     def _piles(self) -> list[str]:
         return [
@@ -249,15 +263,16 @@ class Realm:
         locked = id in self.view.get("locked", [])
         title = (self.pawn() if here else "") + self.name("location", id)
         style = "turn" if here else ("dim" if locked else "")
-        width = min(WIDEST, self.scene.columns // len(self.places()))
+        width = min(WIDEST, self.scene.columns // len(self.boxed()))
         lines: list[Line] = []
         if len(title) > width - 6:
             lines += [Line((part, style or "title")) for part in wrap(title, width - 4)]
             title = ""
         if locked:
             lines.append(Line((f"✕ {self.say('ui-locked')}", "warn")))
-        lines.append(self.symbols(id, "top", self.printed.half(id, "top"), self.covered(id)))
-        lines.append(self.symbols(id, "bottom", self.printed.half(id, "bottom"), []))
+        if id in self.printed.locations:
+            lines.append(self.symbols(id, "top", self.printed.half(id, "top"), self.covered(id)))
+            lines.append(self.symbols(id, "bottom", self.printed.half(id, "bottom"), []))
         added = self.added(id)
         if added:
             lines.append(Line(("|", "dim")))
@@ -320,7 +335,7 @@ class Realm:
             more, below = more + states, []
         if room and len(name) > left:
             name = name[: max(3, left - 1)].rstrip() + "…"
-        return [Line(side, name, *more), *below, *self.below(lying)]
+        return [Line(side, name, *more), *below, *self.below(lying, room)]
 
     # Said.
 
@@ -345,11 +360,13 @@ class Realm:
             for symbol, used in self.added(id) if half == "bottom" else []:
                 note = f" ({self.say('ui-used')})" if used else ""
                 symbols.append(f"+ {self.symbol_name(symbol)}{note}")
-            told = ", ".join(symbols) or self.say("ui-empty")
-            cards = [self.said_card(one) for one in lying[half]]
-            cards_told = f"; {', '.join(cards)}" if cards else ""
+            told = [", ".join(symbols) or self.say("ui-empty")]
+            cards = ", ".join([self.said_card(one) for one in lying[half]])
+            if cards:
+                # Where no symbols are printed at all, only the cards are told.
+                told = [*told, cards] if id in self.printed.locations else [cards]
             note = f" ({self.say('ui-covered')})" if all_covered else ""
-            parts.append(f"{self.say(title)}{note}: {told}{cards_told}")
+            parts.append(f"{self.say(title)}{note}: {'; '.join(told)}")
         return f"- {self.name('location', id)}: {'. '.join(parts)}"
 
     def said_card(self, entry: str | dict[str, Any]) -> str:

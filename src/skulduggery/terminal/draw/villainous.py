@@ -35,7 +35,9 @@ class VillainousDrawing(Drawing):
         return f"{scene.said.say('ui-cost')} {cost}"
 
     def is_news(self, event: dict[str, Any], reader: int | None) -> bool:
-        return event["event"] != "shuffle" and super().is_news(event, reader)
+        """A shuffle is not, unless a card went into the deck with it."""
+        bare = event["event"] == "shuffle" and "card" not in event
+        return not bare and super().is_news(event, reader)
 
     def table(self, scene: Scene) -> list[Piece]:
         out: list[Piece] = [Text(scene.said.say("ui-table-round", round=scene.view["round"]))]

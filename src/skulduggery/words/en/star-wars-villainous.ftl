@@ -64,7 +64,7 @@ event-reveal-in-star-wars-villainous = { $you ->
  }
 event-look-from-deck = { $you ->
     [seat] You look into your villain deck: { $card }.
-   *[no] { $name } looks into the own villain deck: { $card }.
+   *[no] { $name } looks into their own villain deck: { $card }.
  }
 event-discard-from-realm-in-star-wars-villainous = { $you ->
     [seat] Discarded from your Sector, { $at }: { $card }.
@@ -132,6 +132,10 @@ event-take-to-targets = { $you ->
 event-take-realm-hand = { $you ->
     [seat] Back into your hand: { $card }.
    *[no] Back into { $name }’s hand: { $card }.
+ }
+event-mark-to-strength-in-star-wars-villainous = { $count ->
+    [0] { $card } has no Strength tokens any more.
+   *[other] Strength tokens on { $card }: { $count }.
  }
 event-mark-to-done = { $count ->
     [0] { $card }: no requirement is met any more.
@@ -202,3 +206,12 @@ requirement-allies = One Vanquish uses at least { $count } { $count ->
  }.
 requirement-pay-credits = Pay { credits }.
 requirement-pay-ambition = Pay { ambition }.
+ui-your-sector = Your Sector
+ui-sector-of = Sector of { $name }
+ui-pawn-on-portrait = pawn on the portrait
+ui-under-pawn = under the pawn: { $cards }
+ui-kept = beside the portrait: { $cards }
+ui-hand-limit = limit { $count }
+ui-tokens = tokens { $count }
+ui-is-engaged = engaged
+ui-met = met

@@ -133,6 +133,10 @@ event-take-realm-hand = { $you ->
     [seat] De retour dans votre main : { $card }.
    *[no] Chez { $name }, de retour en main : { $card }.
  }
+event-mark-to-strength-in-star-wars-villainous = { $count ->
+    [0] Plus aucun jeton force sur { $card }.
+   *[other] Jetons force sur { $card } : { $count }.
+ }
 event-mark-to-done = { $count ->
     [0] { $card } : plus aucune clause n’est remplie.
     [one] { $card } : { $count } clause est remplie.
@@ -202,3 +206,12 @@ requirement-allies = Une action Éliminer utilise au moins { $count } { $count -
  }.
 requirement-pay-credits = Payez { credits }.
 requirement-pay-ambition = Payez { ambition }.
+ui-your-sector = Votre Secteur
+ui-sector-of = Secteur : { $name }
+ui-pawn-on-portrait = figurine sur le portrait
+ui-under-pawn = sous la figurine : { $cards }
+ui-kept = près du portrait : { $cards }
+ui-hand-limit = limite { $count }
+ui-tokens = jetons { $count }
+ui-is-engaged = engagé
+ui-met = rempli

@@ -133,6 +133,10 @@ event-take-realm-hand = { $you ->
     [seat] Di nuovo nella tua mano: { $card }.
    *[no] Di nuovo nella mano di { $name }: { $card }.
  }
+event-mark-to-strength-in-star-wars-villainous = { $count ->
+    [0] Nessun segnalino Forza su { $card }.
+   *[other] Segnalini Forza su { $card }: { $count }.
+ }
 event-mark-to-done = { $count ->
     [0] { $card }: nessun requisito è più soddisfatto.
     [one] { $card }: { $count } requisito è soddisfatto.
@@ -202,3 +206,12 @@ requirement-allies = Uno Scontro usa almeno { $count } { $count ->
  }.
 requirement-pay-credits = Paga { credits }.
 requirement-pay-ambition = Paga { ambition }.
+ui-your-sector = Il tuo Settore
+ui-sector-of = Settore di { $name }
+ui-pawn-on-portrait = pedina sul ritratto
+ui-under-pawn = sotto la pedina: { $cards }
+ui-kept = accanto al ritratto: { $cards }
+ui-hand-limit = limite { $count }
+ui-tokens = segnalini { $count }
+ui-is-engaged = ingaggiato
+ui-met = soddisfatto
