@@ -38,7 +38,7 @@ def test_one_click_at_home_lays_a_table(site: Site, open_page: Opener) -> None:
         "n => document.querySelectorAll('[data-zone=\"hand\"] button').length < n", arg=before
     )
     page.goto(site.url)
-    page.get_by_role("link", name="Little Devils").first.wait_for()
+    page.locator(".tables li").get_by_role("link", name="Little Devils").wait_for()
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(site: Site, open_page: Opener) -> None:

@@ -1,5 +1,6 @@
 /** The server over HTTP. Addresses are relative, so that the table works under a sub-path. */
 
+import { has, say } from "./words.svelte";
 import type {
   Codex,
   Games,
@@ -22,6 +23,13 @@ export class Refused extends Error {
   ) {
     super(message);
   }
+}
+
+/** Why that did not go, in the reader's language where there are words for it. */
+export function refusal(error: unknown): string {
+  if (!(error instanceof Refused)) return say("web-refused-offline");
+  const key = `web-refused-${error.code}`;
+  return has(key) ? say(key) : error.message;
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {

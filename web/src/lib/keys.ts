@@ -4,12 +4,29 @@ const STORE = "skulduggery.keys";
 
 type Keys = Record<string, string[]>;
 
-export function allKeys(): Keys {
+/** What could not be stored lasts as long as the page. */
+const unstored = new Map<string, string>();
+
+function read<T>(name: string): Record<string, T> {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}");
+    return JSON.parse(unstored.get(name) ?? localStorage.getItem(name) ?? "{}");
   } catch {
     return {};
   }
+}
+
+function write(name: string, what: unknown): void {
+  const text = JSON.stringify(what);
+  try {
+    localStorage.setItem(name, text);
+    unstored.delete(name);
+  } catch {
+    unstored.set(name, text);
+  }
+}
+
+export function allKeys(): Keys {
+  return read(STORE);
 }
 
 export function keysOf(table: string): string[] {
@@ -20,21 +37,13 @@ export function keep(table: string, keys: (string | null)[]): void {
   const all = allKeys();
   const known = new Set([...(all[table] ?? []), ...keys.filter((key) => key !== null)]);
   all[table] = [...known];
-  try {
-    localStorage.setItem(STORE, JSON.stringify(all));
-  } catch {
-    // Without storage the link still holds the key.
-  }
+  write(STORE, all);
 }
 
 export function forget(table: string): void {
   const all = allKeys();
   delete all[table];
-  try {
-    localStorage.setItem(STORE, JSON.stringify(all));
-  } catch {
-    // Without storage nothing was kept.
-  }
+  write(STORE, all);
 }
 
 const LINKS = "skulduggery.links";
@@ -46,11 +55,7 @@ export interface Links {
 }
 
 function allLinks(): Record<string, Links> {
-  try {
-    return JSON.parse(localStorage.getItem(LINKS) ?? "{}");
-  } catch {
-    return {};
-  }
+  return read(LINKS);
 }
 
 export function linksOf(table: string): Links | null {
@@ -61,9 +66,5 @@ export function keepLinks(table: string, links: Links): void {
   const known = allKeys();
   const all = Object.fromEntries(Object.entries(allLinks()).filter(([id]) => id in known));
   all[table] = links;
-  try {
-    localStorage.setItem(LINKS, JSON.stringify(all));
-  } catch {
-    // Without storage the links are shown as long as the page lives.
-  }
+  write(LINKS, all);
 }

@@ -14,7 +14,15 @@ const PAGES = ["t", "replay", "rules", "codex", "guide"];
 function read(): Route {
   const path = location.pathname.slice(ROOT.length).split("/");
   const page = PAGES.includes(path[0] ?? "") && path[1] ? (path[0] as Route["page"]) : "home";
-  return { page, id: decodeURIComponent(path[1] ?? ""), hash: location.hash.slice(1) };
+  return { page, id: decoded(path[1] ?? ""), hash: location.hash.slice(1) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const route: { now: Route } = $state({ now: read() });

@@ -22,4 +22,6 @@ export interface Scene {
   show: Show;
   /** An answer is on its way. */
   sent: boolean;
+  /** All hands lie open beside the table, that of the eye, too. */
+  open?: boolean;
 }

@@ -79,3 +79,17 @@ export function row(names: string[]): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** How long ago that was, in words. */
+export function ago(moment: string): string {
+  const seconds = (Date.now() - Date.parse(moment)) / 1000;
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ["minute", 60];
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  return format.format(-Math.floor(seconds / length), unit as Intl.RelativeTimeFormatUnit);
+}

@@ -6,7 +6,6 @@ web-skip = To the table
 web-home = Home
 web-settings = Settings
 web-rules = Rules
-web-rules-of = Rules: { $game }
 web-codex = Cards
 web-close = Close
 web-welcome = A table for villains
@@ -19,7 +18,6 @@ web-play = Play
 web-lay = Lay the table
 web-seats = Seats
 web-options = Options
-web-level = Level of the bot
 web-name = Name
 web-villain = Villain
 web-beginner = One for beginners
@@ -28,7 +26,9 @@ web-remove-seat = Remove seat { $seat }
 web-seat-me = Me
 web-seat-here = Somebody at this screen
 web-seat-open = Open seat
-web-seat-bot = A bot
+web-seat-open-line = You will get a link for each open seat; the table waits until your friends sit there.
+web-seat-here-line = A curtain falls between hands: nobody sees the cards of another.
+web-any-villain = Any villain
 web-pace = Pace of the bots
 web-pace-slow = Slow
 web-pace-normal = Unhurried
@@ -36,6 +36,11 @@ web-pace-fast = Fast
 web-pace-instant = At once
 web-my-tables = My tables
 web-over = Over
+web-won-by = Won by { $names }
+web-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+ }
 web-your-turn = Your turn
 web-forget-table = Forget the table of { $names }
 web-load-record = Load a record
@@ -151,6 +156,10 @@ web-refused-over = The game is over.
 web-refused-nothing-to-undo = There is nothing to take back.
 web-refused-waiting = Something is still being asked: that comes first.
 web-refused-too-fast = Too fast: wait a moment.
+web-refused-bad-record = This file is no record that can be read here.
+web-refused-too-many-tables = No more tables fit here.
+web-refused-taken = That seat is taken.
+web-refused-unknown-table = There is no such table any more.
 
 ## Keys
 
@@ -163,6 +172,7 @@ web-key-escape = put the card down again; close
 web-key-undo = take back
 web-key-log = the story so far
 web-key-help = this help
+web-key-rules = the rules
 web-touch-line = Touch a card, then where it goes, or drag it there. Press it long to see it close up. Touch a dark card to hear why it cannot be played.
 
 ## A first game: one line for each kind of question

@@ -6,7 +6,6 @@ web-skip = Aller à la table
 web-home = Accueil
 web-settings = Réglages
 web-rules = Règles
-web-rules-of = Règles : { $game }
 web-codex = Cartes
 web-close = Fermer
 web-welcome = Une table pour les méchants
@@ -19,7 +18,6 @@ web-play = Jouer
 web-lay = Dresser la table
 web-seats = Places
 web-options = Options
-web-level = Niveau du robot
 web-name = Nom
 web-villain = Méchant
 web-beginner = Un facile pour débuter
@@ -28,7 +26,9 @@ web-remove-seat = Retirer la place { $seat }
 web-seat-me = Moi
 web-seat-here = Quelqu’un devant cet écran
 web-seat-open = Place libre
-web-seat-bot = Un robot
+web-seat-open-line = Vous recevrez un lien pour chaque place libre ; la table attend que vos amis s’y installent.
+web-seat-here-line = Un rideau tombe entre les mains : personne ne voit les cartes d’un autre.
+web-any-villain = N’importe quel méchant
 web-pace = Rythme des robots
 web-pace-slow = Lent
 web-pace-normal = Tranquille
@@ -36,6 +36,11 @@ web-pace-fast = Rapide
 web-pace-instant = Immédiat
 web-my-tables = Mes tables
 web-over = Terminée
+web-won-by = Victoire : { $names }
+web-finished = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+ }
 web-your-turn = À vous
 web-forget-table = Oublier la table de { $names }
 web-load-record = Ouvrir une partie enregistrée
@@ -151,6 +156,10 @@ web-refused-over = La partie est terminée.
 web-refused-nothing-to-undo = Il n’y a rien à reprendre.
 web-refused-waiting = Une question attend encore : elle passe d’abord.
 web-refused-too-fast = Trop vite : attendez un instant.
+web-refused-bad-record = Ce fichier n’est pas une partie que l’on sait lire ici.
+web-refused-too-many-tables = Il n’y a plus de place pour une table.
+web-refused-taken = Cette place est prise.
+web-refused-unknown-table = Cette table n’existe plus.
 
 ## Keys
 
@@ -163,6 +172,7 @@ web-key-escape = reposer la carte ; fermer
 web-key-undo = reprendre
 web-key-log = le récit jusqu’ici
 web-key-help = cette aide
+web-key-rules = les règles
 web-touch-line = Touchez une carte puis sa destination, ou faites-la glisser. Appuyez longuement pour la voir de près. Touchez une carte sombre pour savoir pourquoi elle ne peut pas être jouée.
 
 ## A first game: one line for each kind of question

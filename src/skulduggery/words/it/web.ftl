@@ -6,7 +6,6 @@ web-skip = Vai al tavolo
 web-home = Inizio
 web-settings = Impostazioni
 web-rules = Regole
-web-rules-of = Regole: { $game }
 web-codex = Carte
 web-close = Chiudi
 web-welcome = Un tavolo per i cattivi
@@ -19,7 +18,6 @@ web-play = Gioca
 web-lay = Prepara il tavolo
 web-seats = Posti
 web-options = Opzioni
-web-level = Livello del bot
 web-name = Nome
 web-villain = Cattivo
 web-beginner = Uno facile per iniziare
@@ -28,7 +26,9 @@ web-remove-seat = Togli il posto { $seat }
 web-seat-me = Io
 web-seat-here = Qualcuno a questo schermo
 web-seat-open = Posto libero
-web-seat-bot = Un bot
+web-seat-open-line = Riceverai un link per ogni posto libero; il tavolo aspetta che i tuoi amici si siedano.
+web-seat-here-line = Tra una mano e l’altra cala un sipario: nessuno vede le carte altrui.
+web-any-villain = Un cattivo qualsiasi
 web-pace = Ritmo dei bot
 web-pace-slow = Lento
 web-pace-normal = Tranquillo
@@ -36,6 +36,11 @@ web-pace-fast = Veloce
 web-pace-instant = Immediato
 web-my-tables = I miei tavoli
 web-over = Finita
+web-won-by = Vince: { $names }
+web-finished = { $count ->
+    [one] Una partita finita
+   *[other] { $count } partite finite
+ }
 web-your-turn = Tocca a te
 web-forget-table = Dimentica il tavolo di { $names }
 web-load-record = Apri una partita salvata
@@ -151,6 +156,10 @@ web-refused-over = La partita è finita.
 web-refused-nothing-to-undo = Non c’è niente da ritirare.
 web-refused-waiting = C’è ancora una domanda in sospeso: prima quella.
 web-refused-too-fast = Troppo in fretta: aspetta un momento.
+web-refused-bad-record = Questo file non è una partita che qui si possa leggere.
+web-refused-too-many-tables = Non c’è posto per altri tavoli.
+web-refused-taken = Quel posto è occupato.
+web-refused-unknown-table = Questo tavolo non c’è più.
 
 ## Keys
 
@@ -163,6 +172,7 @@ web-key-escape = rimette giù la carta; chiude
 web-key-undo = ritira
 web-key-log = il racconto finora
 web-key-help = questo aiuto
+web-key-rules = le regole
 web-touch-line = Tocca una carta e poi dove va, o trascinala. Tienila premuta per vederla da vicino. Tocca una carta scura per sapere perché non si può giocare.
 
 ## A first game: one line for each kind of question
