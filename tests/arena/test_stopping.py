@@ -89,3 +89,19 @@ def test_without_a_file_it_is_told_that_nothing_is_kept() -> None:
     assert code == 143
     assert "nothing is kept without --file" in err
     assert not running.left_over()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals on Windows")
+def test_a_bar_shows_how_far_it_has_come(capsys: Said, tmp_path: Path) -> None:
+    import pexpect
+
+    from tests.terminal.helpers import terminal
+
+    path = tmp_path / "run"
+    arena(capsys, *LONG[:-4], "--games", "8", *BOTS, "--file", str(path))
+    running = terminal("arena", *LONG, "--games", "80", "--file", str(path))
+    running.expect(r"\D8 of 80 games")
+    running.expect(r"4 players, 80 games, seed 3")
+    running.expect(pexpect.EOF)
+    running.close()
+    assert running.exitstatus == 0
