@@ -74,6 +74,17 @@ SHOTS = (
         rows=42,
         level="random",
     ),
+    Shot(
+        "star-wars",
+        "star-wars-villainous",
+        "en",
+        6,
+        170,
+        ("boba-fett", "seventh-sister", "cad-bane"),
+        columns=120,
+        rows=48,
+        level="rules-of-thumb",
+    ),
 )
 
 
