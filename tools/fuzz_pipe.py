@@ -42,6 +42,7 @@ ANSWERS: dict[str, set[str]] = {
 }
 MAYBE: dict[str, set[str]] = {"decision": {"about", "picked"}}
 """Fields of answers that stand there only where they apply."""
+WHATEVER = ("5", "red-5", "vanish", "jafar", "the-forest", "jail", "slave-i", "bounty-fugitive")
 CHANGING = ("answer", "undo", "close")
 
 
@@ -314,7 +315,9 @@ class Fuzz:
             if luck.random() < 0.3:
                 request["options"] = self.options()
         elif do == "lay":
-            request |= {"game": self.game(), "position": self.position()}
+            name, position = self.position()
+            game = name if luck.random() < 0.8 else self.game()
+            request |= {"game": game, "position": position}
         elif do == "load":
             request["record"] = self.luck.choice(list(self.records.values()) or [""])
             if luck.random() < 0.3:
@@ -328,7 +331,7 @@ class Fuzz:
             request["seat"] = luck.choice((None, 0, 1, 2, 5))
         elif do == "why-not":
             field = luck.choice(("card", "location"))
-            request[field] = luck.choice(("5", "red-5", "vanish", "jafar", "the-forest", "jail"))
+            request[field] = luck.choice(WHATEVER)
         elif do == "bot":
             request["level"] = luck.choice(("random", "rules-of-thumb"))
             if luck.random() < 0.5:
@@ -343,10 +346,11 @@ class Fuzz:
         values = (1, 5, 100, True, False, None, "random", 0, "current", "none", 10**20)
         return {luck.choice(names): luck.choice(values) for _ in range(luck.randint(1, 2))}
 
-    def position(self) -> Any:
-        """Nearly a position: often with something in it that cannot be."""
+    def position(self) -> tuple[str, Any]:
+        """A game, and nearly a position of it: often with something in it that cannot be."""
         luck = self.luck
-        what = luck.randrange(4)
+        what = luck.randrange(5)
+        name = list(SHELF)[what % len(SHELF)]
         if what == 0:
             cards = luck.sample(range(1, 28), 9)
             position: Any = {"hands": [cards[0:3], cards[3:6], cards[6:9]], "leader": 1}
@@ -373,11 +377,42 @@ class Fuzz:
                     {},
                 ],
             }
+        elif what == 3:
+            position = {
+                "villains": luck.sample(("boba-fett", "seventh-sister", "cad-bane"), 2),
+                "phase": luck.choice(("start", "move", "act")),
+                "seats": [self.sector(), {}],
+            }
         else:
             position = {"hands": [], "villains": [], "seats": []}
         if luck.random() < 0.5:
             position = self.twist(position)
-        return position
+        return name, position
+
+    def sector(self) -> dict[str, Any]:
+        """A seat of Star Wars Villainous, Boba Fett's as often as not."""
+        luck = self.luck
+        bounty = {"card": "bounty-fugitive", "done": luck.choice(([], ["pay-3-credits"], ["x"]))}
+        seat: dict[str, Any] = {
+            "credits": luck.randrange(5),
+            "ambition": luck.randrange(5),
+            "targets": luck.choice((0, 0, 3, 11)),
+            "pawn": luck.choice(("portrait", "tython", "slave-i", "nowhere")),
+            "hand": ["bossk", "as-you-wish"][: luck.randrange(3)],
+            "realm": {
+                "tython": {
+                    "bottom": [{"card": "jabba-the-hutt", "attached": [bounty]}],
+                    "top": [{"card": "han-solo", "strength": luck.choice((-1, 0, 2))}],
+                }
+            },
+            "deep_space": {
+                "top": ["x-wing"],
+                "bottom": [{"card": "slave-i", "engaged": luck.choice(("x-wing", "ghost"))}],
+            },
+            "under": luck.choice(([], ["sarlacc-pit"], ["bossk"])),
+            "kept": luck.choice(([], ["bounty-chewbacca"], ["han-solo", "han-solo"])),
+        }
+        return {key: seat[key] for key in luck.sample(sorted(seat), luck.randint(0, len(seat)))}
 
     def twist(self, value: Any) -> Any:
         """Something like a value, but not it."""
