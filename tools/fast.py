@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 COMPILED_PACKAGES = ("engine", "games")
-COMPILED_BOTS = ("search.py", "endgame.py", "judge/*.py")
+COMPILED_BOTS = ("search.py", "endgame.py", "judge/**/*.py", "rules_of_thumb/villainous/[a-z]*.py")
 DIGESTS = ROOT / ".door" / "compiled.json"
 BUILD = ROOT / ".door" / "build"
 

@@ -31,7 +31,7 @@ def test_engine_games_and_the_search_of_bots_are_compiled_and_nothing_else() -> 
     parts = [path.relative_to(fast.SRC / "skulduggery").parts for path in fast.sources()]
     assert {part[0] for part in parts} == {"engine", "games", "bots"}
     bots = {part[1] for part in parts if part[0] == "bots"}
-    assert bots <= {"search.py", "endgame.py", "judge"}
+    assert bots <= {"search.py", "endgame.py", "judge", "rules_of_thumb"}
     assert {"search.py", "judge"} <= bots
 
 

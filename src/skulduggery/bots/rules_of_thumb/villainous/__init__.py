@@ -7,31 +7,9 @@
 from typing import Any
 
 from skulduggery.bots.bot import Bot
-from skulduggery.bots.rules_of_thumb.villainous.boba_fett import BobaFett
-from skulduggery.bots.rules_of_thumb.villainous.cad_bane import CadBane
-from skulduggery.bots.rules_of_thumb.villainous.captain_hook import CaptainHook
-from skulduggery.bots.rules_of_thumb.villainous.jafar import Jafar
-from skulduggery.bots.rules_of_thumb.villainous.maleficent import Maleficent
-from skulduggery.bots.rules_of_thumb.villainous.prince_john import PrinceJohn
-from skulduggery.bots.rules_of_thumb.villainous.queen_of_hearts import QueenOfHearts
 from skulduggery.bots.rules_of_thumb.villainous.seen import laid
-from skulduggery.bots.rules_of_thumb.villainous.seventh_sister import SeventhSister
-from skulduggery.bots.rules_of_thumb.villainous.thinking import Thought
-from skulduggery.bots.rules_of_thumb.villainous.ursula import Ursula
-from skulduggery.bots.rules_of_thumb.villainous.wishes import Wishes
+from skulduggery.bots.rules_of_thumb.villainous.villains import thought_over
 from skulduggery.engine.decision import Decision, Option
-
-WISHES: dict[str, type[Wishes]] = {
-    "boba-fett": BobaFett,
-    "cad-bane": CadBane,
-    "captain-hook": CaptainHook,
-    "jafar": Jafar,
-    "maleficent": Maleficent,
-    "prince-john": PrinceJohn,
-    "ursula": Ursula,
-    "queen-of-hearts": QueenOfHearts,
-    "seventh-sister": SeventhSister,
-}
 
 
 class RulesOfThumb(Bot):
@@ -41,11 +19,9 @@ class RulesOfThumb(Bot):
         if len(decision.options) == 1:
             return decision.options[0]
         s = laid(self.game_id, view)
-        villains: list[str] = view["villains"]
-        wishes = [WISHES.get(id, Wishes)(s, seat) for seat, id in enumerate(villains)]
         beside = [seat.get("aside", []) for seat in view["seats"]]
         played = [card for cards in beside if isinstance(cards, list) for card in cards]
-        thought = Thought(wishes, view["seat"], decision, played)
+        thought = thought_over(s, view["seat"], decision, played)
         best = decision.options[0]
         most = thought.figure(best)
         for option in decision.options[1:]:

@@ -339,6 +339,6 @@ class Jafar(Wishes):
     def suffers(self, about: str, card: int) -> float | None:
         if about == "narrow-escape":
             return self.hurt(card)
-        if about in (*THIEVES, "crushing-blow"):
+        if about in THIEVES or about == "crushing-blow":
             return self.suffering(card)
         return None

@@ -1,5 +1,7 @@
 """What all villains of Star Wars Villainous want: two currencies, ships, a Sector within reach."""
 
+from typing import ClassVar
+
 from skulduggery.bots.rules_of_thumb.villainous.wishes import NEVER, Wishes
 from skulduggery.games.villainous import actions, realm
 from skulduggery.games.villainous.cards import ACTIVATE, AMBITION_SYMBOL, HERO, VANQUISH
@@ -25,13 +27,13 @@ LESS_TO_DRAW = 0.9
 
 
 class SectorWishes(Wishes):
-    arrivals: dict[str, float] = {}
+    arrivals: ClassVar[dict[str, float]] = {}
     """What it is worth that the pawn arrives on a ship."""
     ambition: float = 0.6
     """What an Ambition is worth ..."""
     enough_ambition: int = 6
     """... up to this many; each more is worth a third of that."""
-    movers: tuple[str, ...] = ("ghost", "millennium-falcon", "marauder")
+    movers: ClassVar[tuple[str, ...]] = ("ghost", "millennium-falcon", "marauder")
     """Cards that take a card of the sector somewhere else."""
 
     # Means.

@@ -175,7 +175,7 @@ class Ursula(Wishes):
         if id == "change-form":
             return 1.0 + max(self.locks(), 0.9 * (not self.pending()))
         marching = [end for end in ends if self.open(end)]
-        if id in ("whirlpool", "poor-unfortunate-souls", *EELS):
+        if id in ("whirlpool", "poor-unfortunate-souls") or id in EELS:
             return (4.0 if marching else 1.6) - 0.8 * (id != "whirlpool")
         if id == "grow-giant":
             return 2.6 if marching else 1.4

@@ -5,6 +5,7 @@ figures cannot say it. An opponent reads the same figures to know what to fate a
 """
 
 from itertools import combinations
+from typing import ClassVar
 
 from skulduggery.games.villainous import play, realm, vanquish
 from skulduggery.games.villainous.actions import VERB
@@ -52,19 +53,19 @@ NEVER = -9.0
 class Wishes:
     """A seat's villain, and what it wants of a table."""
 
-    cards: Figures = {}
+    cards: ClassVar[Figures] = {}
     """What it is worth to have a card in play, or to carry it out, beside what it costs."""
-    kept: Figures = {}
+    kept: ClassVar[Figures] = {}
     """What it is worth to hold a card, where that does not follow."""
-    heroes: Figures = {}
+    heroes: ClassVar[Figures] = {}
     """How much a Hero hinders, beside the symbols that he covers."""
-    blows: Figures = {}
+    blows: ClassVar[Figures] = {}
     """How much any other fate card hurts."""
-    places: Figures = {}
+    places: ClassVar[Figures] = {}
     """What it is worth that the pawn stands there, beside the actions."""
-    muster: Figures = {}
+    muster: ClassVar[Figures] = {}
     """Where Allies gather who have nothing to do."""
-    symbols: Figures = {}
+    symbols: ClassVar[Figures] = {}
     """What symbols are worth, where it differs from the usual."""
     power: float = 0.5
     """What a Power is worth ..."""
@@ -396,7 +397,7 @@ class Wishes:
 
     # Questions of cards: None where the usual answer will do.
 
-    acts_by: tuple[str, ...] = ()
+    acts_by: ClassVar[tuple[str, ...]] = ()
     """Cards that go somewhere to carry out an action there."""
 
     at_most: int = 2
