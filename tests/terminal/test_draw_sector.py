@@ -8,8 +8,9 @@ from skulduggery.terminal.draw import drawing
 from skulduggery.terminal.draw.scene import Scene
 from skulduggery.terminal.table import Row, Text
 from skulduggery.words import words
-from tests.games.villainous.sectors import Sectors, boba, on, rival, table, with_
+from tests.games.villainous.sectors import Sectors, bane, boba, on, rival, table, with_
 
+EVAL = ["moralo-eval"]
 T = table(
     boba(
         pawn="slave-i",
@@ -116,3 +117,17 @@ def test_the_pawn_on_the_portrait_and_a_lower_hand_limit_are_told() -> None:
     assert said.count("pawn on the portrait") == shown.count("pawn on the portrait") == 2
     assert said.count("Hand 0 (limit 3)") == shown.count("Hand 0 (limit 3)") == 1
     assert "Hand 0 (limit 4)" not in said
+
+
+@pytest.mark.parametrize(
+    ("more", "price"),
+    [({}, "1 Credit"), ({"space": ["twilight"]}, "2 Credits"), ({"the_box": EVAL}, "0 Credits")],
+)
+def test_what_an_ability_costs_is_that_of_now(more: dict[str, Any], price: str) -> None:
+    droid = {"bora_vio": ["robonino", "padme-amidala"], "pawn": "coruscant", "credits": 5}
+    t = table(bane(**droid, **more), boba())
+    made = drawing("star-wars-villainous")
+    names, notes = ["Anna", "Bruno"], t.state.notes(0)
+    scene = Scene(t.view(0), names, words("en"), 0, t.decision, columns=80, notes=notes)
+    (option,) = [option for option in t.decision.options if option.verb == "activate"]
+    assert made.label(option, "Activate Robonino", scene) == f"Activate Robonino ({price})"

@@ -79,6 +79,11 @@ def notes_of(s: Villainous, seat: int) -> dict[str, Any]:
         "hand_limit": s.box.hand_limit(s, seat),
         "open": open_symbols(s, seat),
         "added": added_symbols(s, seat),
+        "activations": {
+            s.name_of(card): realm.activation_cost(s, card)
+            for card in s.in_play(seat)
+            if s.cast.cards[card].activate is not None
+        },
         "strengths": {
             s.name_of(card): strength_of(s, card)
             for card in s.in_play(seat)

@@ -136,7 +136,11 @@ class VillainousDrawing(Drawing):
         if option.verb == "play" and printed.type != CONDITION:
             return f"{label} ({self.price(self._cost(card, scene), printed, False, scene)})"
         if option.verb == "activate":
-            return f"{label} ({self.price(printed.activate_cost, printed, True, scene)})"
+            name = card if option.copy is None else f"{card}#{option.copy}"
+            price = printed.activate_cost
+            for notes in scene.notes.get("seats", []):
+                price = notes["activations"].get(name, price)
+            return f"{label} ({self.price(price, printed, True, scene)})"
         if option.verb in ("choose", "vanquish") and option.text != "done":
             name = card if option.copy is None else f"{card}#{option.copy}"
             for notes in scene.notes.get("seats", []):
