@@ -69,6 +69,9 @@ class Search:
         self.key = seed % (KEY_LIMIT // 2)
         self.root = Node(-1, 1.0)
         self.kept: Node | None = None
+        self.forgets = 0.0
+        """The share of what was seen that does not come to mind."""
+        self.memory = seed % _MODULUS
         self.start: State | None = None
         self.deals: list[State] = []
         self.sums: list[float] = []
@@ -153,6 +156,8 @@ class Search:
         assert start is not None
         self.key += 1
         s = start.imagine(self.seat, Chance(self.key))
+        if self.forgets:
+            s = self.judge.forget(s, self.seat, self.forgets, self.memory)
         weight = self.judge.likelihood(s, self.seat)
         total = self.sums[-1] if self.sums else 0.0
         self.deals.append(s)

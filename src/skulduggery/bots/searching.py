@@ -32,6 +32,7 @@ class Searching(Bot):
         self.level = level
         self.judge = judge_for(game_id)
         self.search = Search(self.judge, seat, seed, clock)
+        self.search.forgets = level.forgets
         self.luck = Chance((seed ^ 0x736C6970 + seat) % (1 << 128))
         self.drawn = 0
 
@@ -46,12 +47,7 @@ class Searching(Bot):
 
     def think(self, asked: Asked) -> None:
         assert asked.imagined is not None, "a bot that searches needs an imagined state"
-        table = asked.imagined
-        if self.level.forgets:
-            luck = self.luck.draw(self.drawn, FINE)
-            self.drawn += 1
-            table = self.judge.forget(table, self.seat, self.level.forgets, luck)
-        self.search.begin(table)
+        self.search.begin(asked.imagined)
         budget = asked.budget
         if budget.iterations is None and budget.seconds is None:
             self.search.think(self.level.iterations, self.level.seconds)

@@ -38,8 +38,8 @@ class Judge:
         return [1.0] * len(codes)
 
     def quiet(self, s: State) -> bool:
-        """Whether a playout may stop here for `values` to be asked."""
-        return True
+        """Whether a playout may stop here, before its horizon, for `values` to be asked."""
+        return False
 
     def ends(self, s: State) -> bool:
         """Whether a search goes no further down than this: where chance takes over."""
@@ -62,9 +62,11 @@ class Judge:
                 return codes[n]
         return codes[-1]
 
-    def forget(self, s: State, seat: int, share: float, luck: int) -> State:
-        """The state as one takes it for who forgets that share of what was seen. The open question
-        and its options stay as they are."""
+    def forget(self, s: State, seat: int, share: float, memory: int) -> State:
+        """An imagined state as who forgets that share of what was seen might take it for; it may be
+        changed. What the seat is asked stays as it is. `memory` decides what is forgotten: the same
+        number forgets the same things, while what is put in their place is for the state's own
+        chance to say."""
         return s
 
 
