@@ -290,3 +290,20 @@ def test_rules_and_codex_in_three_languages(server: Server) -> None:
     assert villainous["villains"][0]["fields"]["guide"]
     assert villainous["villains"][0]["fields"]["locations"]
     assert all(card["fields"]["villain"] for card in villainous["cards"])
+    assert all(card["fields"]["currency"] == "power" for card in villainous["cards"])
+
+
+def test_the_codex_tells_what_only_cards_of_sectors_have(server: Server) -> None:
+    told = server.get("codex/star-wars-villainous/en")["cards"]
+    fields = {card["id"]: card["fields"] for card in told}
+    assert fields["slave-i"]["symbols"] == ["vanquish", "play-card-credits", "gain-credits-1"]
+    assert (fields["slave-i"]["cost"], fields["slave-i"]["currency"]) == (3, "credits")
+    assert fields["darth-vader"]["room"] == 1
+    assert fields["darth-vader"]["currency"] == "ambition"
+    bounty = fields["bounty-fugitive"]
+    assert (bounty["hunt_cost"], bounty["hunt_currency"]) == (1, "ambition")
+    assert bounty["requirements"] == ["defeat-strength-3", "pay-3-credits"]
+    assert fields["sarlacc-pit"]["lift_cost"] == 3
+    assert fields["zuckuss"]["activate_currency"] == "ambition"
+    locations = server.get("codex/star-wars-villainous/en")["villains"][0]["fields"]["locations"]
+    assert locations[0]["top"] == ["play-card-credits", "play-activate-ambition"]

@@ -13,6 +13,7 @@ from skulduggery.server import wire
 from skulduggery.words import LANGUAGES, Words, words
 
 if TYPE_CHECKING:
+    from skulduggery.games.villainous.box import Box
     from skulduggery.games.villainous.cards import Card
 
 
@@ -104,7 +105,7 @@ def codex(game_id: str, name: str) -> wire.Codex:
                 for place in villain.locations
             ]
             for card in villain.deck + villain.fate:
-                cards.append(_printed(said, card, villain.id))
+                cards.append(_printed(said, card, villain.id, chosen.box))
     elif game_id == "disney-villains-card-game":
         cards = _cards_of_villains(said)
     elif game_id == "little-devils":
@@ -140,11 +141,12 @@ def _cards_of_villains(said: Words) -> list[wire.CodexEntry]:
     return out
 
 
-def _printed(said: Words, card: "Card", villain: str) -> wire.CodexEntry:
+def _printed(said: Words, card: "Card", villain: str, box: "Box") -> wire.CodexEntry:
     fields: dict[str, Any] = {
         "villain": villain,
         "copies": card.copies,
         "cost": card.printed_cost(),
+        "currency": box.currencies[card.currency],
         "strength": card.strength,
         "fate": card.fate,
     }
@@ -152,6 +154,8 @@ def _printed(said: Words, card: "Card", villain: str) -> wire.CodexEntry:
         fields["bonus"] = card.bonus
     if card.activate is not None:
         fields["activate_cost"] = card.activate_cost
+        fields["activate_currency"] = box.currencies[card.activate_currency]
+    fields.update(box.printed(card))
     return _entry(said, "card", card.id, fields, card.type_name())
 
 

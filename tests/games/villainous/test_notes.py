@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.villainous import sectors
 from tests.games.villainous.tables import (
     CURSES,
     captain_hook,
@@ -132,3 +133,17 @@ def test_who_discards_reads_which_cards_are_alike() -> None:
     assert len(several["pool"]) == 3
     assert {card: len(found) for card, found in likes.items()} == {"warrant": 1, "nutsy": 1}
     assert (several["needed"], several["least"], several["most"]) == (0, 1, 3)
+
+
+@pytest.mark.rule("SW-35")
+@pytest.mark.card("boba-fett/x-wing")
+def test_the_price_of_a_hunt_names_what_changes_it() -> None:
+    contact = on("jabba-the-hutt", "bounty-chewbacca")
+    t = sectors.table(sectors.boba(jabbas_palace=[contact], space=["x-wing"]), sectors.rival())
+    for seat in (0, 1, None):
+        told = t.state.notes(seat)["seats"][0]
+        assert told["hunts"] == {
+            "bounty-chewbacca": {"now": 2, "parts": [["printed", 1], ["x-wing", 1]]}
+        }
+        assert told["hand_limit"] == 3
+    assert t.state.notes(0)["seats"][1]["hunts"] == {}

@@ -306,6 +306,14 @@ class Box:
         """Fields of a card in a realm that only this box has."""
         return {}
 
+    def printed(self, card: Card) -> dict[str, Any]:
+        """What is printed on cards of this box only, for people."""
+        return self.special_fields(card)
+
+    def more_notes(self, s: Villainous, seat: int) -> dict[str, Any]:
+        """Numbers of a seat with their reasons that only this box has."""
+        return {}
+
     def lay_card(self, layer: Layer, where: str, card: int, entry: dict[str, Any]) -> None:
         """Lay the fields of a card that only this box has."""
 

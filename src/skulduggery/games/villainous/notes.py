@@ -89,6 +89,7 @@ def notes_of(s: Villainous, seat: int) -> dict[str, Any]:
             for card in s.in_play(seat)
             if s.cast.cards[card].type in (ALLY, HERO)
         },
+        **s.box.more_notes(s, seat),
     }
 
 

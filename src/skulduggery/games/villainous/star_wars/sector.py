@@ -26,6 +26,7 @@ from skulduggery.games.villainous.pick import card_option
 from skulduggery.games.villainous.star_wars import (
     contracts,
     fate,
+    notes,
     own,
     positions,
     ships,
@@ -287,6 +288,12 @@ class StarWarsBox(Box):
 
     def more_of_card(self, s: Villainous, card: int) -> dict[str, Any]:
         return positions.more_of_card(s, card)
+
+    def printed(self, card: Card) -> dict[str, Any]:
+        return notes.printed(self, card)
+
+    def more_notes(self, s: Villainous, seat: int) -> dict[str, Any]:
+        return notes.of_seat(s, seat)
 
     def lay_card(self, layer: Layer, where: str, card: int, entry: dict[str, Any]) -> None:
         positions.lay_card(layer, where, card, entry)
