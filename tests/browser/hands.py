@@ -162,3 +162,14 @@ def roam(page: "Page", luck: Random, keys: bool = False, most: int = 100_000) ->
         page.wait_for_timeout(20)
         count += question(page) != before
     return count
+
+
+def to_the_end(page: "Page", address: str, luck: Random) -> str:
+    """A whole game, clicked through at random; what its end says. Nothing ever stands out beyond
+    the screen."""
+    page.goto(address)
+    assert roam(page, luck) >= 8
+    end = page.locator(END)
+    end.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return end.inner_text()

@@ -19,6 +19,7 @@ Json = dict[str, Any]
 DEVILS = "little-devils"
 VILLAINS = "disney-villains-card-game"
 VILLAINOUS = "disney-villainous"
+SECTORS = "star-wars-villainous"
 ME: Json = {"kind": "me", "name": "Anna"}
 BOT: Json = {"kind": "bot", "level": "random"}
 OPEN: Json = {"kind": "open"}
@@ -95,18 +96,24 @@ class Site:
             self.ask(f"tables/{table}/answer", answer, key)
         return table, key
 
-    def midgame(self, *villains: str, rounds: int, prompt: str, seed: int = 1) -> tuple[str, str]:
+    def midgame(
+        self, *villains: str, rounds: int, prompt: str, seed: int = 1, of: str = VILLAINOUS
+    ) -> tuple[str, str]:
         """A table of Villainous some rounds on, where the first seat is asked that."""
-        table = Table(game(VILLAINOUS), setup(villains, seed), seed)
-        bots = [make("rules-of-thumb", VILLAINOUS, seat, seed) for seat in range(len(villains))]
+        table = Table(game(of), setup(of, villains, seed), seed)
+        bots = [make("rules-of-thumb", of, seat, seed) for seat in range(len(villains))]
         while (decision := table.state.decision()) is not None:
             view = table.state.shown(decision.actor)
             if decision.actor == 0 and decision.prompt == prompt and view["round"] >= rounds:
                 break
             table.answer(bots[decision.actor].answer(Asked(view, decision, None)).text)
-        made = self.ask("records", {"record": table.record(), "seat": 0, "pace": "slow"})
+        return self.loaded(table, "slow")
+
+    def loaded(self, table: Table, pace: str = "instant") -> tuple[str, str]:
+        """A game that goes on from there, and the key of the first seat."""
+        made = self.ask("records", {"record": table.record(), "seat": 0, "pace": pace})
         return made["table"], made["keys"][0]
 
 
-def setup(villains: tuple[str, ...], seed: int) -> Setup:
-    return game(VILLAINOUS).setup(villains=list(villains), options={"first": 0}, seed=seed)
+def setup(of: str, villains: tuple[str, ...], seed: int) -> Setup:
+    return game(of).setup(villains=list(villains), options={"first": 0}, seed=seed)

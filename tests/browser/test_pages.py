@@ -8,7 +8,9 @@ import pytest
 
 from tests.browser import hands
 from tests.browser.conftest import Opener
-from tests.browser.site import BOT, DEVILS, ME, OPEN, VILLAINOUS, VILLAINS, Site
+from tests.browser.site import BOT, DEVILS, ME, OPEN, SECTORS, VILLAINOUS, VILLAINS, Site
+from tests.games.villainous import sectors
+from tests.games.villainous.sectors import on, with_
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -23,6 +25,8 @@ SHOWN = (
     *(f"villainous-{size}" for size in ("wide-midnight", "wide-day", "widest-midnight")),
     *("villainous-phone-midnight", "villainous-fate-wide-midnight"),
     *("villainous-end-wide-midnight", "villainous-cards-wide-day"),
+    *(f"sectors-{size}" for size in ("wide-midnight", "wide-day", "widest-midnight")),
+    *("sectors-phone-midnight", "sectors-cards-wide-day"),
 )
 """The pictures of docs/pictures.md; the others are made, too, and thrown away."""
 GRAVE = ("serious", "critical")
@@ -124,6 +128,42 @@ def test_the_codex_is_searched(site: Site, open_page: Opener) -> None:
     assert "raven" in page.locator(".cards > li").first.inner_text().lower()
 
 
+def in_the_thick_of_it() -> sectors.Sectors:
+    """A little of everything that a sector can hold."""
+    han = with_("bounty-han-solo", done=["at-cloud-city"])
+    return sectors.table(
+        sectors.boba(
+            credits=4,
+            ambition=5,
+            pawn="mos-espa",
+            hand=["bossk", "as-you-wish", "bounty-fugitive", "collateral-gain"],
+            jabbas_palace=[on("jabba-the-hutt", han, "bounty-rebel-operative"), "greedo"],
+            mos_espa=["bib-fortuna", "zuckuss", with_("luke-skywalker", strength=1), "r2-d2"],
+            cloud_city=["fennec-shand", "princess-leia"],
+            space=[with_("slave-i", engaged="x-wing"), "x-wing", "hounds-tooth"],
+            under=["sarlacc-pit"],
+            kept=["bounty-chewbacca", "bounty-stolen-cargo"],
+        ),
+        sectors.sister(
+            credits=2,
+            ambition=3,
+            pawn="imperial-star-destroyer",
+            lothal=["stormtroopers", "kanan-jarrus"],
+            garel=["fifth-brother"],
+            space=["imperial-star-destroyer", "ghost"],
+            under=["betrayed-by-maul"],
+            kept=["ahsoka-tano"],
+        ),
+        sectors.bane(
+            credits=1,
+            pawn="coruscant",
+            targets=2,
+            coruscant=["embo", with_("anakin-skywalker", targets=1)],
+            the_box=["aurra-sing", with_("hunter", targets=2), "omega"],
+        ),
+    )
+
+
 @pytest.fixture(scope="module")
 def tables(site: Site) -> dict[str, tuple[str, str]]:
     """By name: tables in mid-game, and finished ones."""
@@ -136,6 +176,14 @@ def tables(site: Site) -> dict[str, tuple[str, str]]:
     out[VILLAINOUS] = site.midgame(*six, rounds=8, prompt="choose-action", seed=11)
     out["fate"] = site.midgame(*six[2:], rounds=4, prompt="choose-fate", seed=5)
     out[f"{VILLAINOUS}-over"] = site.played(VILLAINOUS, ME, BOT, BOT, limit_rounds=3)
+    out[SECTORS] = site.loaded(in_the_thick_of_it().table, "slow")
+    out["sectors-fate"] = site.midgame(
+        *("boba-fett", "cad-bane", "seventh-sister"),
+        rounds=4,
+        prompt="choose-fate",
+        seed=5,
+        of=SECTORS,
+    )
     return out
 
 
@@ -148,6 +196,9 @@ def places(tables: dict[str, tuple[str, str]]) -> dict[str, str]:
         "villainous-fate": f"t/{tables['fate'][0]}",
         "villainous-end": f"t/{tables[f'{VILLAINOUS}-over'][0]}",
         "villainous-cards": f"codex/{VILLAINOUS}",
+        "sectors": f"t/{tables[SECTORS][0]}",
+        "sectors-fate": f"t/{tables['sectors-fate'][0]}",
+        "sectors-cards": f"codex/{SECTORS}",
         "guide": "guide/maleficent",
         "little-devils-end": f"t/{tables[f'{DEVILS}-over'][0]}",
         "villains-end": f"t/{tables[f'{VILLAINS}-over'][0]}",

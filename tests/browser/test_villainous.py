@@ -22,14 +22,10 @@ def against(villain: str) -> Json:
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_whole_game_by_clicking(site: Site, open_page: Opener, size: tuple[int, int]) -> None:
     made = site.lay(VILLAINOUS, JOHN, against("maleficent"), limit_rounds=4)
-    page = open_page(*size)
-    page.goto(f"{site.url}t/{made['table']}#{made['keys'][0]}")
-    assert hands.roam(page, Random(size[0])) >= 8
-    end = page.locator(hands.END)
-    end.wait_for()
-    assert "Anna" in end.inner_text()
-    assert "Maleficent" in end.inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    address = f"{site.url}t/{made['table']}#{made['keys'][0]}"
+    told = hands.to_the_end(open_page(*size), address, Random(size[0]))
+    assert "Anna" in told
+    assert "Maleficent" in told
 
 
 def test_a_stretch_with_keys_only(site: Site, open_page: Opener) -> None:

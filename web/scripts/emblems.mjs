@@ -1,6 +1,7 @@
 // Takes the emblems that the cards and pages use out of the game-icons collection (CC BY 3.0, see
 // NOTICE) into src/art/: `node scripts/emblems.mjs`.
 import { readFileSync, writeFileSync } from "node:fs";
+import { starWars } from "./star-wars.mjs";
 import { villainous } from "./villainous.mjs";
 
 const wanted = {
@@ -29,7 +30,7 @@ const wanted = {
   "little-devils": "imp-laugh",
   "disney-villains-card-game": "drama-masks",
   "disney-villainous": "evil-tower",
-  "star-wars-villainous": "death-star",
+  "star-wars-villainous": "ringed-planet",
   belial: "daemon-skull",
   lilith: "barn-owl",
   mammon: "goblin-head",
@@ -76,3 +77,4 @@ function take(file, wanted) {
 }
 take("emblems", wanted);
 take("emblems-villainous", villainous);
+take("emblems-star-wars", starWars);

@@ -1,5 +1,5 @@
 // Which emblem of the game-icons collection stands for what in the games of Villainous: symbols of
-// boards, types of cards, locations, and each card.
+// boards, types of cards, locations, and each card. What both boxes use is here.
 
 export const villainous = {
   // symbols
@@ -10,9 +10,7 @@ export const villainous = {
   "symbol-move-hero": "wingfoot",
   "symbol-vanquish": "crossed-swords",
   "symbol-discard": "card-discard",
-  "symbol-play-activate-ambition": "fist",
   "symbol-gain-power": "two-coins",
-  "symbol-hunt": "crosshair",
   // types
   "type-ally": "swordman",
   "type-item": "chest",
@@ -27,7 +25,6 @@ export const villainous = {
   "shrunk": "drink-me",
   "enlarged": "cupcake",
   "eye": "all-seeing-eye",
-  "deep-space": "ringed-planet",
   // locations
   "location-forbidden-mountains": "evil-tower",
   "location-briar-roses-cottage": "wood-cabin",

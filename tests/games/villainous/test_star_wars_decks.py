@@ -96,7 +96,7 @@ def test_what_is_invented_is_known_and_said(villain: str) -> None:
     for language, word in RECONSTRUCTION.items():
         said = words(language)
         assert word in said.say(f"villain-{villain}-ruling-1")
-        assert word in said.say("game-star-wars-villainous-about")
+        assert word in said.say("game-star-wars-villainous-note")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

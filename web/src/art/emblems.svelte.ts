@@ -2,9 +2,10 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import common from "./emblems.json?url";
+import starWars from "./emblems-star-wars.json?url";
 import villainous from "./emblems-villainous.json?url";
 
-const SHEETS = { common, villainous };
+const SHEETS = { common, villainous, starWars };
 const paths = new SvelteMap<string, string>();
 const asked = new Set<string>();
 
@@ -17,6 +18,12 @@ export async function bringEmblems(sheet: keyof typeof SHEETS): Promise<void> {
   } catch {
     asked.delete(sheet);
   }
+}
+
+/** What the cards and boards of a game need beside the common ones. */
+export function bringEmblemsOf(game: string): void {
+  if (game.endsWith("-villainous")) void bringEmblems("villainous");
+  if (game === "star-wars-villainous") void bringEmblems("starWars");
 }
 
 /** The outline of the first of these emblems that there is, on a ground of 512 by 512. */

@@ -38,6 +38,13 @@ export class Book {
   board(villain: string): Board[] {
     return this.#boards.get(villain) ?? [];
   }
+
+  /** The symbols of a place where the pawn of a villain stands: a location or a ship. */
+  place(villain: string, id: string): Board | undefined {
+    const symbols = this.card(id)?.fields.symbols as string[] | undefined;
+    if (symbols) return { id, top: symbols, bottom: [] };
+    return this.board(villain).find((one) => one.id === id);
+  }
 }
 
 const books: Record<string, Book> = $state.raw({});

@@ -5,14 +5,15 @@ import { nameOf, say } from "./words.svelte";
 
 const OWN = ["printed", "tokens"];
 
-/** `Strength 4: printed 2, +2 Sword of Truth` */
-export function changed(what: "strength" | "cost", change: Change): string {
+/** `Strength 4: printed 2, +2 Sword of Truth`; with a currency `Cost 3 Credits: printed 2, …` */
+export function changed(what: "strength" | "cost" | "hunt", change: Change, currency = ""): string {
   const parts = change.parts.map(([by, amount]) => {
     if (by === "printed") return say("web-printed", { count: amount });
     const who = OWN.includes(by) ? say("web-tokens") : nameOf("card", by.split("#")[0]!);
     return `${amount < 0 ? "−" : "+"}${Math.abs(amount)} ${who}`;
   });
-  const told = `${say(`ui-${what}`)} ${change.now}`;
+  const title = say(`ui-${what}`);
+  const told = `${title} ${currency ? say(currency, { count: change.now }) : change.now}`;
   return change.parts.length > 1 ? `${say("web-titled", { what: told })} ${parts.join(", ")}` : told;
 }
 

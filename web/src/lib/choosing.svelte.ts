@@ -18,6 +18,10 @@ export interface Asking {
   held: (option: Option) => boolean;
   /** The symbol of a board that an option uses, where the game has such. */
   symbol: (option: Option) => string | null;
+  /** Whether an option has a button of its own besides its place on the table. */
+  free: (option: Option) => boolean;
+  /** What an option costs, where that is not on a card in hand. */
+  price: (option: Option) => { name: string; amount: number } | null;
   /** Where one of several picks lies; null: in the reader's hand. */
   spot: (pick: Pick) => string | null;
   answer: (option: Option) => void;
@@ -31,6 +35,8 @@ export const NOTHING: Asking = {
   place: () => null,
   held: () => false,
   symbol: () => null,
+  free: () => false,
+  price: () => null,
   spot: () => null,
   answer: () => {},
   why: () => {},
@@ -122,10 +128,12 @@ export class Choosing {
     return this.spots.indexOf(key) + 1;
   }
 
-  /** Options that lie nowhere on the table. */
+  /** Options that lie nowhere on the table, or that have a button besides. */
   get plain(): Option[] {
     if (this.several) return [];
-    return this.options.filter((option) => !this.held(option) && !this.place(option));
+    return this.options.filter(
+      (option) => !this.held(option) && (this.asking.free(option) || !this.place(option)),
+    );
   }
 
   drop(): void {
@@ -202,7 +210,7 @@ export class Choosing {
     this.card = null;
     this.symbol = symbol;
     const [only, more] = this.options;
-    if (only && !more && !["play", "activate", "move"].includes(only.verb)) this.choose(only);
+    if (only && !more && !["play", "activate", "move", "maneuver"].includes(only.verb)) this.choose(only);
   }
 
   // Several.

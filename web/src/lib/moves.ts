@@ -7,11 +7,15 @@ const HEAPS = ["deck", "taken", "discard", "fate", "fate_discard", "supply"];
 /** A card of these events lies there already, and is only turned. */
 const IN_PLACE = ["turn-over"];
 
+const ENGAGED = "engaged";
+
 /** Where a card comes from that is not told because everybody knows: a hand, or a deck. */
 function origin(event: GameEvent, reader: number | null): string | null {
   const { event: kind, to, seat, card } = event;
   if (kind === "deal") return "deal";
   if (!to || to.seat === undefined) return null;
+  // The ship lies there already, and comes to the other one.
+  if (to.zone === ENGAGED) return inRealm(to, event);
   if (kind === "draw") return `deck:${to.seat}`;
   if (to.zone === "fate_discard") return `fate:${to.seat}`;
   if (kind === "play" || kind === "attach") {
@@ -23,6 +27,7 @@ function origin(event: GameEvent, reader: number | null): string | null {
 
 /** A place in a realm: a location and its side, a card of it where one is told. */
 function inRealm(place: Place, event: GameEvent): string | null {
+  if (place.zone === ENGAGED) return `realm:${place.seat}:deep-space:top:${event.card ?? ""}`;
   if (place.zone === "pawn") return `pawn:${place.seat}:${place.location}`;
   if (!place.location || !place.side) return null;
   const lies = `realm:${place.seat}:${place.location}:${place.side}:${event.card ?? ""}`;
@@ -32,6 +37,8 @@ function inRealm(place: Place, event: GameEvent): string | null {
 function spot(place: Place | undefined, event: GameEvent, reader: number | null): string | null {
   if (!place) return null;
   if (place.location) return inRealm(place, event);
+  // A Restriction goes under the pawn.
+  if (place.zone === "pawn") return `pawn:${place.seat}:${event.card ?? ""}`;
   const seat = place.seat ?? (place.zone === "trick" ? event.seat : undefined);
   const key = seat === undefined ? place.zone : `${place.zone}:${seat}`;
   const own = place.zone === "hand" && seat === reader;

@@ -13,11 +13,18 @@ export interface Lying {
   wicket?: boolean;
   size?: string;
   covers?: string[];
+  /** The requirements of a Bounty that are met. */
+  done?: string[];
+  /** Target tokens on a Hero. */
+  targets?: number;
+  /** The Hero ship with which an Ally ship is engaged. */
+  engaged?: string;
 }
 export type Entry = string | Lying;
 
 export type Side = "top" | "bottom";
-export type Realm = Record<string, Record<Side, Entry[]>>;
+export type Sides = Record<Side, Entry[]>;
+export type Realm = Record<string, Sides>;
 
 export interface SeatView extends Record<string, unknown> {
   pawn: string;
@@ -30,15 +37,24 @@ export interface SeatView extends Record<string, unknown> {
   used: string[];
   lasting: string[];
   realm: Realm;
+  deep_space?: Sides;
+  /** Under the pawn, and beside the portrait. */
+  under?: Entry[];
+  kept?: string[];
   aside?: (string | null)[] | number;
 }
 
-/** What a seat may own a number of, each with an emblem. */
-const STORES = ["power", "credits", "ambition"];
+/** What a seat may own a number of; some is worth a mention only where there is any. */
+const STORES = ["power", "credits", "ambition", "targets"];
+const RARE = ["targets"];
 
 export function stores(seat: SeatView): [string, number][] {
-  return STORES.filter((name) => typeof seat[name] === "number").map((name) => [name, seat[name] as number]);
+  return STORES.filter((name) => typeof seat[name] === "number")
+    .map((name): [string, number] => [name, seat[name] as number])
+    .filter(([name, amount]) => amount > 0 || !RARE.includes(name));
 }
+
+const NOTHING: Sides = { top: [], bottom: [] };
 
 export function seatOf(view: View, seat: number): SeatView {
   return view.seats[seat] as SeatView;
@@ -72,9 +88,14 @@ export function alike(one: Lying, other: Lying): boolean {
   return rest(one) === rest(other);
 }
 
+export const DEEP_SPACE = "deep-space";
+export const PORTRAIT = "portrait";
+
 /** Every card of a realm with where it lies, attached ones after their bearer. */
 export function* all(seat: SeatView): Generator<{ one: Lying; location: string; side: Side }> {
-  for (const [location, sides] of Object.entries(seat.realm)) {
+  const beside: Sides = { top: seat.under ?? [], bottom: seat.kept ?? [] };
+  const places = [...Object.entries(seat.realm), [DEEP_SPACE, seat.deep_space ?? NOTHING], [PORTRAIT, beside]] as const;
+  for (const [location, sides] of places) {
     for (const side of ["top", "bottom"] as Side[]) {
       const open = [...sides[side]];
       for (let entry = open.shift(); entry !== undefined; entry = open.shift()) {
@@ -94,6 +115,28 @@ export function holder(view: View, card: string, copy?: number): number | null {
     }
   }
   return null;
+}
+
+/** An Ally ship in Deep Space, with the Hero ship that engages it. */
+export interface Berth {
+  ally: Lying;
+  hero: Lying | null;
+}
+
+/** Deep Space: the Ally ships, and the Hero ships that engage none of them. */
+export function berths(seat: SeatView): { pairs: Berth[]; alone: Lying[] } {
+  const { top, bottom } = seat.deep_space ?? NOTHING;
+  const alone = top.map(lying);
+  const pairs = bottom.map(lying).map((ally) => {
+    const at = alone.findIndex((hero) => hero.card === ally.engaged);
+    return { ally, hero: at < 0 ? null : alone.splice(at, 1)[0]! };
+  });
+  return { pairs, alone };
+}
+
+/** Can the pawn of a seat stand there: at a location of its realm, or on a ship of its own? */
+export function isPlace(seat: SeatView, place: string): boolean {
+  return place in seat.realm || (seat.deep_space?.bottom ?? []).some((one) => lying(one).card === place);
 }
 
 /** `top-1`, `hedge-maze:top-1`, `covered-top-2`: which symbol a mark means. */

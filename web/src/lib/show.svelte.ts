@@ -19,6 +19,7 @@ const TRICK_STAYS = 900;
 const GAIN_STAYS = 6000;
 const POWER_STAYS = 2200;
 /** Which events change what a seat has, and which way. */
+const OTHERS = ["ambition", "targets"];
 const POWER: Record<string, number> = { gain: 1, pay: -1, lose: -1 };
 
 export class Show {
@@ -27,9 +28,12 @@ export class Show {
   held: Trick | null = $state.raw(null);
   /** What each seat has just got on its score. */
   gains: Record<number, number> = $state.raw({});
+  /** The same of what it has a number of: by seat and by name, where it is not the usual one. */
+  paid: Record<string, number> = $state.raw({});
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gainTimer: ReturnType<typeof setTimeout> | undefined;
+  #paidTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly reader: () => number | null) {}
 
@@ -59,6 +63,7 @@ export class Show {
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#gainTimer);
+    clearTimeout(this.#paidTimer);
   }
 
   #gather(): void {
@@ -71,16 +76,19 @@ export class Show {
   }
 
   #score(events: GameEvent[]): void {
-    const moved = events.filter((event) => event.event in POWER && event.seat !== undefined);
+    const moved = events.filter(
+      (event) => event.seat !== undefined && (event.event in POWER || tokens(event)),
+    );
     if (moved.length) {
-      const sums: Record<number, number> = {};
+      const sums: Record<string, number> = {};
       for (const event of moved) {
-        const amount = (event.amount ?? 0) * POWER[event.event]!;
-        sums[event.seat!] = (sums[event.seat!] ?? 0) + amount;
+        const zone = (event.to ?? event.from)?.zone ?? "";
+        const key = paidKey(event.seat!, zone);
+        sums[key] = (sums[key] ?? 0) + (event.amount ?? 0) * (POWER[event.event] ?? 1);
       }
-      this.gains = sums;
-      clearTimeout(this.#gainTimer);
-      this.#gainTimer = setTimeout(() => (this.gains = {}), POWER_STAYS);
+      this.paid = sums;
+      clearTimeout(this.#paidTimer);
+      this.#paidTimer = setTimeout(() => (this.paid = {}), POWER_STAYS);
     }
     const scores = events.filter((event) => event.event === "score");
     // The end has a page of its own for that.
@@ -96,6 +104,14 @@ export class Show {
     else if (events.some((event) => ["play", "move", "deal"].includes(event.event))) sound("card");
   }
 }
+
+/** What is not said to be something else is what everybody pays with: Power, or Credits. */
+export function paidKey(seat: number, name: string): string {
+  return `${seat}:${OTHERS.includes(name) ? name : ""}`;
+}
+
+/** Target tokens are collected. */
+const tokens = (event: GameEvent) => event.event === "take" && event.to?.zone === "targets";
 
 function latest(all: Move[]): Move[] {
   const last = all.at(-1)?.step ?? 0;

@@ -137,6 +137,19 @@ export class Teller {
     return say(`symbol-${symbol}`, { count: 0 });
   }
 
+  /** What a Bounty asks for; also what only a deck of one's own asks for. */
+  requirement(id: string): string {
+    const key = `requirement-${id}`;
+    if (has(key)) return say(key);
+    const [verb, what, more] = /^([a-z0-9]+)-(?:(strength)-)?(.*)$/.exec(id)?.slice(1) ?? [id, "", ""];
+    if (verb === "at") return say("requirement-at", { to: this.place({ zone: "", location: more }, "to") });
+    if (verb === "defeat" && what) return say("requirement-strength", { count: Number(more) });
+    if (verb === "defeat") return say("requirement-defeat", { card: this.card(more!) });
+    const [, amount, currency] = /^pay-(\d+)-(\w+)$/.exec(id) ?? [];
+    if (amount) return say(`requirement-pay-${currency}`, { count: Number(amount) });
+    return say("requirement-allies", { count: Number(verb) });
+  }
+
   /** A place with its preposition: `at` The Forest, or `to` it. */
   place(place: Place | undefined, word: "at" | "to"): string {
     const location = place?.location;

@@ -78,6 +78,8 @@ export interface SeatNotes {
   /** What cards add to a location: it, the symbol, and how `open` and `used` name it. */
   added?: [location: string, symbol: string, mark: string][];
   strengths: Record<string, Change>;
+  /** What the Hunt of each Bounty costs just now. */
+  hunts?: Record<string, Change>;
 }
 
 /** What follows from a view for people to read beside it; empty in a game without such. */

@@ -60,6 +60,11 @@ export function first(keys: string[], args: Args = {}): string {
   return loaded.count ? keys[keys.length - 1]! : "";
 }
 
+/** A message that may have a form of its own in one game: `ui-realm-of-in-star-wars-villainous`. */
+export function sayIn(game: string, key: string, args: Args = {}): string {
+  return first([`${key}-in-${game}`, key], args);
+}
+
 /** The name of a card, villain, location or game; the id made readable if it has none. */
 export function nameOf(kind: string, id: string): string {
   if (has(`${kind}-${id}`)) return say(`${kind}-${id}`);

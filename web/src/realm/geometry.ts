@@ -1,3 +1,5 @@
+import type { berths } from "../lib/realms";
+
 /** How large everything in a realm is, in pixels, for the room that there is. */
 
 export interface Geometry {
@@ -15,49 +17,67 @@ export interface Geometry {
   /** The symbols of a location stand in one line: below its name, or (`line`) beside it. */
   flat: boolean;
   line: boolean;
+  /** Deep Space at the right end (below all others where they are `flat`): how wide, how high. */
+  space: { width: number; height: number };
 }
 
 export const GAP = 6;
 const TALL = { short: 1.16, tiny: 1 };
+/** What Deep Space needs without a ship, for each Ally ship, and for Hero ships that are alone; in
+ * locations. */
+export const BARE_SPACE = 0.42;
+const ALLY_SHIP = 0.7;
+const HERO_SHIPS = 0.48;
 /** From this width on a card's name can be read. */
 const NAMED = 54;
-const NARROW = 430;
+export const NARROW = 430;
 
-export function geometry(width: number, height: number, locations: number, most: number): Geometry {
+/** `ships`: how much room there is to be for ships, counted in locations; null where there is no
+ * Deep Space. */
+export function geometry(
+  width: number,
+  height: number,
+  locations: number,
+  most: number,
+  ships: number | null = null,
+): Geometry {
   const flat = width < NARROW && height > 200 && locations > 2;
   const columns = flat ? Math.ceil(locations / 2) : locations;
   const rows = Math.ceil(locations / columns);
-  const column = (width - GAP * (columns - 1)) / columns;
-  const row = (height - GAP * (rows - 1)) / rows;
+  const beside = flat || ships === null ? 0 : ships;
+  const column = (width - GAP * (columns - 1 + (beside ? 1 : 0))) / (columns + beside);
+  const below = !flat || ships === null ? 0 : ships > BARE_SPACE ? clamp(height * 0.19, 54, 84) : 20;
+  const row = (height - below - GAP * (rows - 1 + (below ? 1 : 0))) / rows;
+  const space = flat ? { width, height: below } : { width: column * beside, height: row };
   if (flat) {
-    const symbol = clamp(Math.min(column * 0.21, row * 0.3), 20, 38);
+    const symbol = clamp(Math.min(column * 0.21, row * (below ? 0.25 : 0.3)), 20, 38);
     const name = 12;
-    const tile = symbol + name * 1.4 + 14;
+    const tile = symbol + name * 1.4 + (below ? 9 : 14);
     const zone = Math.max(20, (row - tile) / 2);
     const card = clamp(zone - 6, 16, Math.min(most, column * 0.32));
-    return { columns, column, card, symbol, tile, zone, name, look: "tiny", symbols: true, flat, line: false };
+    return { columns, column, card, symbol, tile, zone, name, look: "tiny", symbols: true, flat, line: false, space };
   }
   const room = Math.min(most, column * 0.46);
   const named = Math.min(room, (row * 0.27) / TALL.short * 1.08);
   const look = named >= NAMED ? "short" : "tiny";
   const card = Math.max(15, look === "short" ? named : Math.min(room, row * 0.3));
   const lies = card * TALL[look] + 8;
-  const tile = clamp(row - 2 * lies, 18, column * 0.95);
+  const tile = clamp(row - 2 * lies, 20, column * 0.95);
   const line = tile >= 20 && ((tile < 42 && column >= 130) || (tile < 88 && column >= 240));
   if (line) {
     const symbol = clamp(Math.min(tile - 6, column * 0.11), 12, 32);
     const name = clamp(tile * 0.42, 9, 15);
-    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols: true, flat: true, line };
+    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols: true, flat: true, line, space };
   }
   // Too low for a name between two rows of symbols: the name, and one row below it.
   if (tile >= 42 && tile < 88 && column >= 110) {
     const symbol = clamp(Math.min((column - 26) / 4.6, tile - 27), 12, 34);
-    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name: 12, look, symbols: true, flat: true, line };
+    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name: 12, look, symbols: true, flat: true, line, space };
   }
   const symbols = column >= 74 && tile >= 52;
   const name = clamp(Math.min(column * 0.085, tile * 0.2), 9, 20);
   const symbol = symbols ? clamp(Math.min(column * 0.2, (tile - name * 1.5 - 12) / 2), 12, 56) : 0;
-  return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols, flat, line };
+  return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols, flat, line, space };
 }
 
 /** How far apart cards lie in a row: side by side, or over each other where there is no room. */
@@ -65,6 +85,9 @@ export function apart(cards: number, size: number, room: number): number {
   if (cards < 2) return 0;
   return Math.min(size + 5, (room - size) / (cards - 1));
 }
+
+/** How wide what stands beside a small card is: its Bounties. */
+export const beside = (card: number): number => clamp(card * 1.2, 34, 52);
 
 export interface Heap {
   /** How wide each card is, how far apart they lie; `small` ones may stand in two rows. */
@@ -90,4 +113,10 @@ export function heap(cards: number, size: Geometry, room: number): Heap {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
+}
+
+/** How much room ships need at the right end of a sector, in locations. */
+export function roomFor({ pairs, alone }: ReturnType<typeof berths>): number {
+  const all = pairs.length * ALLY_SHIP + (alone.length ? HERO_SHIPS : 0);
+  return Math.max(BARE_SPACE, Math.min(all, 2));
 }

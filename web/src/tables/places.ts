@@ -1,7 +1,7 @@
 /** Where on the table of each game the options of a decision lie. */
 
 import type { Book } from "../lib/book.svelte";
-import { holder, keyOf, seatOf, symbolAt, type SeatView } from "../lib/realms";
+import { all, holder, isPlace, keyOf, seatOf, stores, symbolAt, type SeatView } from "../lib/realms";
 import type { Decision, Notes, Option, Pick, View } from "../lib/wire";
 
 /** What a place depends on. */
@@ -60,7 +60,7 @@ function ofCard(option: Option, where: Where, view: View): string {
 
 /** Whose location it is; where several have one of that name, that of the card in question. */
 function realmOf(location: string, where: Where, view: View): number | null {
-  const seats = (view.seats as SeatView[]).flatMap((one, seat) => (location in one.realm ? [seat] : []));
+  const seats = (view.seats as SeatView[]).flatMap((one, seat) => (isPlace(one, location) ? [seat] : []));
   if (seats.length < 2) return seats[0] ?? null;
   const about = where.decision?.about?.split("#")[0];
   const villain = about && where.book?.card(about)?.fields.villain;
@@ -75,22 +75,71 @@ const SYMBOLS: Record<string, string> = {
   vanquish: "vanquish",
   discard: "discard",
 };
+const SYMBOLS_OF_SECTORS: Record<string, string> = {
+  ...SYMBOLS,
+  play: "play-card-credits",
+  engage: "fate",
+  move: "move-maneuver",
+  maneuver: "move-maneuver",
+};
+const AMBITION = "play-activate-ambition";
+
+/** What is done without a symbol, and is a matter of its own beside the actions of a turn. */
+const FREE = ["hunt", "pay", "lift"];
+export const free = (option: Option): boolean => FREE.includes(option.verb);
 
 /** The symbol that an option of a turn uses. */
 export function symbol(option: Option, where: Where): string | null {
-  if (where.decision?.prompt !== "choose-action") return null;
-  if (option.verb === "gain") return `gain-power-${option.amount}`;
-  if (option.verb !== "move") return SYMBOLS[option.verb] ?? null;
-  return where.book?.isFate(option.card ?? "") ? "move-hero" : "move-item-or-ally";
+  if (where.decision?.prompt !== "choose-action" || !where.view) return null;
+  const { verb } = option;
+  if (!("deep_space" in where.view.seats[0])) {
+    if (verb === "gain") return `gain-power-${option.amount}`;
+    if (verb !== "move") return SYMBOLS[verb] ?? null;
+    return where.book?.isFate(option.card ?? "") ? "move-hero" : "move-item-or-ally";
+  }
+  if (verb === "gain") return `gain-credits-${option.amount}`;
+  const fields = where.book?.card(option.card ?? "")?.fields;
+  if (verb === "play" && fields?.currency === "ambition") return AMBITION;
+  if (verb === "activate" && fields?.activate_currency === "ambition") return AMBITION;
+  return SYMBOLS_OF_SECTORS[verb] ?? null;
+}
+
+/** What an option costs that is no card of the hand. */
+export function price(option: Option, where: Where): { name: string; amount: number } | null {
+  const fields = where.book?.card(option.card ?? "")?.fields;
+  if (!fields || where.reader === null || !where.view) return null;
+  const { verb } = option;
+  if (verb === "hunt") {
+    const hunts = where.notes.seats?.[where.reader]?.hunts ?? {};
+    const now = hunts[option.card!] ?? hunts[`${option.card}#${option.copy ?? 1}`];
+    return priced(fields, "hunt", now?.now);
+  }
+  if (verb === "pay") return payment(option, fields, seatOf(where.view, where.reader));
+  return verb === "lift" || verb === "activate" ? priced(fields, verb) : null;
+}
+
+function priced(fields: Record<string, unknown>, what: string, now?: number): { name: string; amount: number } | null {
+  const amount = now ?? Number(fields[`${what}_cost`] ?? 0);
+  return amount ? { name: String(fields[`${what}_currency`]), amount } : null;
+}
+
+/** The first payment that a Bounty still asks for and that can be made. */
+function payment(option: Option, fields: Record<string, unknown>, whole: SeatView) {
+  const lies = [...all(whole)].find(({ one }) => one.card === option.card && (one.copy ?? 1) === (option.copy ?? 1));
+  const had = Object.fromEntries(stores(whole));
+  for (const id of (fields.requirements ?? []) as string[]) {
+    const [, amount, name] = /^pay-(\d+)-(\w+)$/.exec(id) ?? [];
+    if (!amount || lies?.one.done?.includes(id) || Number(amount) > (had[name!] ?? 0)) continue;
+    return { name: name!, amount: Number(amount) };
+  }
+  return null;
 }
 
 /** Is such a symbol open where the pawn stands? Not when a card of the realm lets act elsewhere. */
 function opens(name: string, where: Where, view: View): boolean {
   if (where.reader === null || where.decision?.about) return false;
   const { pawn } = seatOf(view, where.reader);
-  const board = where.book
-    ?.board(String(view.villains[where.reader]))
-    .find((one) => one.id === pawn);
+  const board = where.book?.place(String(view.villains[where.reader]), pawn);
   const { open = [], added = [] } = where.notes.seats?.[where.reader] ?? {};
   return open.some((mark) => {
     if (added.some(([, symbol, own]) => symbol === name && own === mark)) return true;

@@ -1,7 +1,7 @@
 # Star Wars Villainous: what differs from Disney Villainous. A villain has a file of their own.
 
 game-star-wars-villainous = Star Wars Villainous
-game-star-wars-villainous-about = Bounty hunters and an Inquisitor, each with a Sector, a deck and an aim of their own. { game-star-wars-villainous-note }
+game-star-wars-villainous-about = Bounty hunters and an Inquisitor, each with a Sector, a deck and an aim of their own.
 game-star-wars-villainous-note = The decks are a reconstruction: they were made up from the rulebook and reviews, not copied from the printed cards.
 game-star-wars-villainous-facts = 2 or 3 players, 40 to 90 minutes
 
@@ -215,3 +215,13 @@ ui-hand-limit = limit { $count }
 ui-tokens = tokens { $count }
 ui-is-engaged = engaged
 ui-met = met
+
+## On the table in the browser
+
+ui-realm-of-in-star-wars-villainous = Sector of { $name }
+ui-credits-amount = { credits }
+ui-ambition-amount = { ambition }
+ui-targets-amount = { ui-targets }
+web-other-realms-in-star-wars-villainous = The other Sectors
+web-own-realm-in-star-wars-villainous = To my Sector
+web-enlarge-realm-in-star-wars-villainous = Look at the Sector of { $name }

@@ -255,6 +255,17 @@ web-to-now = Back to now
 web-guide = Guide
 web-no-guide = There is no guide to this villain yet.
 
+## Sectors
+
+web-under-pawn = Under the pawn
+web-kept = Beside the portrait of { $name }
+web-hand-limit = hand limit { $count }
+web-engaged-pair = { $ally }, engaged by { $hero }
+web-strength-tokens = Strength tokens
+web-requirement-met = met: { $requirement }
+web-requirement-open = to do: { $requirement }
+ui-hunt = Hunt
+
 ## Conditions, and a rest
 
 web-conditions = Your Conditions

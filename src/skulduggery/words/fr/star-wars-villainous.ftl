@@ -1,7 +1,7 @@
 # Star Wars Villainous: what differs from Disney Villainous. A villain has a file of their own.
 
 game-star-wars-villainous = Star Wars Villainous
-game-star-wars-villainous-about = Des chasseurs de primes et une Inquisitrice, chacun avec son Secteur, ses cartes et son objectif. { game-star-wars-villainous-note }
+game-star-wars-villainous-about = Des chasseurs de primes et une Inquisitrice, chacun avec son Secteur, ses cartes et son objectif.
 game-star-wars-villainous-note = Les cartes sont une reconstitution : elles ont été imaginées d’après la règle du jeu et des critiques, et non copiées des cartes imprimées.
 game-star-wars-villainous-facts = 2 ou 3 joueurs, 40 à 90 minutes
 
@@ -215,3 +215,13 @@ ui-hand-limit = limite { $count }
 ui-tokens = jetons { $count }
 ui-is-engaged = engagé
 ui-met = rempli
+
+## On the table in the browser
+
+ui-realm-of-in-star-wars-villainous = Secteur de { $name }
+ui-credits-amount = { credits }
+ui-ambition-amount = { ambition }
+ui-targets-amount = { ui-targets }
+web-other-realms-in-star-wars-villainous = Les autres Secteurs
+web-own-realm-in-star-wars-villainous = Vers mon Secteur
+web-enlarge-realm-in-star-wars-villainous = Regarder le Secteur de { $name }

@@ -261,6 +261,17 @@ web-to-now = Revenir au présent
 web-guide = Guide
 web-no-guide = Il n’y a pas encore de guide pour ce Méchant.
 
+## Secteurs
+
+web-under-pawn = Sous la figurine
+web-kept = À côté du portrait de { $name }
+web-hand-limit = limite de cartes : { $count }
+web-engaged-pair = { $ally }, engagé par { $hero }
+web-strength-tokens = Jetons Force
+web-requirement-met = remplie : { $requirement }
+web-requirement-open = à remplir : { $requirement }
+ui-hunt = Chasse
+
 ## Conditions, and a rest
 
 web-conditions = Vos Conditions

@@ -1,7 +1,7 @@
 # Star Wars Villainous: what differs from Disney Villainous. A villain has a file of their own.
 
 game-star-wars-villainous = Star Wars Villainous
-game-star-wars-villainous-about = Cacciatori di taglie e un’Inquisitrice, ognuno con il suo Settore, le sue carte e il suo Obiettivo. { game-star-wars-villainous-note }
+game-star-wars-villainous-about = Cacciatori di taglie e un’Inquisitrice, ognuno con il suo Settore, le sue carte e il suo Obiettivo.
 game-star-wars-villainous-note = I mazzi sono una ricostruzione: sono stati immaginati a partire dal regolamento e da recensioni, non copiati dalle carte stampate.
 game-star-wars-villainous-facts = 2 o 3 giocatori, da 40 a 90 minuti
 
@@ -215,3 +215,13 @@ ui-hand-limit = limite { $count }
 ui-tokens = segnalini { $count }
 ui-is-engaged = ingaggiato
 ui-met = soddisfatto
+
+## On the table in the browser
+
+ui-realm-of-in-star-wars-villainous = Settore di { $name }
+ui-credits-amount = { credits }
+ui-ambition-amount = { ambition }
+ui-targets-amount = { ui-targets }
+web-other-realms-in-star-wars-villainous = Gli altri Settori
+web-own-realm-in-star-wars-villainous = Al mio Settore
+web-enlarge-realm-in-star-wars-villainous = Guarda il Settore di { $name }

@@ -261,6 +261,17 @@ web-to-now = Torna ad adesso
 web-guide = Guida
 web-no-guide = Per questo Cattivo non c’è ancora una guida.
 
+## Settori
+
+web-under-pawn = Sotto la pedina
+web-kept = Accanto al ritratto di { $name }
+web-hand-limit = limite di carte: { $count }
+web-engaged-pair = { $ally }, ingaggiato da { $hero }
+web-strength-tokens = Segnalini Forza
+web-requirement-met = soddisfatto: { $requirement }
+web-requirement-open = da fare: { $requirement }
+ui-hunt = Caccia
+
 ## Conditions, and a rest
 
 web-conditions = Le tue Condizioni
