@@ -185,7 +185,7 @@ def test_a_hunt_says_what_it_costs_now_and_why_it_cannot_be(site: Site, open_pag
     own(page).get_by_role("button", name="Han Solo").first.wait_for()
     assert amount(page, "Ambition") == 0
     own(page).locator(".bounty").click()
-    page.get_by_text("This Hunt has been used in this turn already.").wait_for()
+    page.get_by_text("Its Hunt has been used in this turn.").wait_for()
 
 
 @SIZES

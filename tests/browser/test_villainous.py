@@ -93,10 +93,10 @@ def test_of_many_allies_at_a_location_each_can_be_seen_whole(
         "phase": "act",
         "seats": [{"pawn": "jolly-roger", "realm": realm}, {}],
     }
-    table = Table(game(VILLAINOUS), setup(tuple(laid["villains"]), 1), 1, laid)
-    made = site.ask("records", {"record": table.record(), "seat": 0, "pace": "slow"})
+    dealt = setup(VILLAINOUS, tuple(laid["villains"]), 1)
+    table, key = site.loaded(Table(game(VILLAINOUS), dealt, 1, laid), "slow")
     page = open_page(*size)
-    page.goto(f"{site.url}t/{made['table']}#{made['keys'][0]}")
+    page.goto(f"{site.url}t/{table}#{key}")
     page.locator("section.main .zone.bottom .card").first.wait_for()
     boxes = page.evaluate(BOXES, "section.main .zone.bottom .card")
     assert len(boxes) == len(allies)
