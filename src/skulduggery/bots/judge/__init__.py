@@ -9,6 +9,7 @@ __all__ = ["Judge", "has_judge", "judge_for"]
 _JUDGES = {
     "little-devils": ("little_devils", "LittleDevilsJudge"),
     "disney-villainous": ("villainous.table", "VillainousJudge"),
+    "disney-villains-card-game": ("villains_cards", "VillainsCardsJudge"),
 }
 
 
