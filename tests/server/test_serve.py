@@ -41,6 +41,24 @@ def test_it_says_where_it_is_and_stops_cleanly_with_open_sockets(tmp_path: Path,
         assert not any("Traceback" in line for line in server.said)
 
 
+def test_it_stops_without_a_word_of_trouble_while_bots_play_everywhere(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    body = {"game": "little-devils", "seats": [BOT] * 4, "options": {"limit": 1000}}
+    with process(place, "--no-browser") as server:
+        made = [server.ask("tables", body) for _ in range(12)]
+        time.sleep(0.5)
+        assert server.stop() == 0
+        assert not [line for line in server.said if "ERROR" in line or "Traceback" in line]
+    with process(place, "--no-browser") as server:
+        for one in made:
+            path = f"tables/{one['table']}/view"
+            before = server.ask(path, key=one["watch"])["last"]
+            end = time.monotonic() + 30
+            while server.ask(path, key=one["watch"])["last"] <= before:
+                assert time.monotonic() < end, "its bots do not play"
+                time.sleep(0.05)
+
+
 def test_without_a_screen_it_says_so_and_opens_nothing(tmp_path: Path) -> None:
     with process(tmp_path / "games.db") as server:
         while not any("There is no screen" in line for line in server.said):

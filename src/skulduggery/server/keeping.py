@@ -4,6 +4,7 @@ SQLite by default, in the same file as the games of the terminal; Postgres by it
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -30,6 +31,8 @@ from skulduggery.store import (
 from skulduggery.store.schema import THE_TABLES, entry_values, in_utc, make_or_check, table_values
 
 T = TypeVar("T")
+
+CLOSES_WITHIN = 0.3
 
 
 class Elsewhere(Exception):
@@ -62,6 +65,8 @@ class Keeping:
         self.reading = engine.execution_options(reading=True)
         self.place = place
         self._pen = asyncio.Lock()
+        self._writing = 0
+        self._closing = False
 
     @classmethod
     async def at(cls, where: str | None) -> tuple["Keeping", str | None]:
@@ -79,6 +84,11 @@ class Keeping:
         return cls(engine, store.place), why
 
     async def close(self) -> None:
+        """What is being written down is written to its end; what waits to be is not begun."""
+        self._closing = True
+        end = time.monotonic() + CLOSES_WITHIN
+        while self._writing and time.monotonic() < end:
+            await asyncio.sleep(0.005)
         await self.engine.dispose()
 
     # Reading.
@@ -153,8 +163,15 @@ class Keeping:
     # Writing. One at a time: SQLite would make the others wait in vain anyway.
 
     async def _write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        async with self._pen, self.engine.begin() as connection:
-            return await job(connection)
+        self._writing += 1
+        try:
+            async with self._pen:
+                if self._closing:
+                    raise asyncio.CancelledError
+                async with self.engine.begin() as connection:
+                    return await job(connection)
+        finally:
+            self._writing -= 1
 
     async def add(
         self,
