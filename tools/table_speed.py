@@ -152,7 +152,8 @@ def after_click(page: "Page", pages: list["Page"]) -> float:
     for one in pages:
         one.wait_for_function("() => shown.length > 0")
     clicked: float = page.evaluate("clicks[0]")
-    return max(one.evaluate("shown[0]") - clicked for one in pages) / 1000
+    seen: list[float] = [one.evaluate("shown[0]") for one in pages]
+    return (max(seen) - clicked) / 1000
 
 
 def main() -> int:

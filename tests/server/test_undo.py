@@ -1,5 +1,6 @@
 """Taking back: free, or with the consent of the others; and what is never noticed."""
 
+import time
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from skulduggery.engine.events import Event, Place, reader_bit
 from skulduggery.engine.record import Answer
 from skulduggery.games import game
 from skulduggery.server.story import Part, Story
+from skulduggery.server.tables import PACES
 from skulduggery.server.undo import is_free
 from tests.server.helpers import BOT, HERE, ME, Json, Person, Server
 
@@ -102,6 +104,30 @@ def test_an_undo_that_does_not_happen(server: Server, reason: str) -> None:
         assert bruno.ask("consent", yes=True)["code"] == "stale"
         carla.catch_up()
         assert len(carla.view["trick"]) + 3 * len(carla.view["tricks"]) >= 2
+
+
+def test_bots_wait_while_people_are_asked(server: Server) -> None:
+    made = server.lay(ME, HERE, BOT, pace="slow", options={"rounds": 1, "first": 0})
+    with (
+        server.sit(made["table"], made["keys"][0]) as anna,
+        server.sit(made["table"], made["keys"][1]) as bruno,
+    ):
+        anna.answer(0)
+        bruno.until_asked()
+        bruno.answer(0)
+        anna.ask("undo")
+        bruno.wait("undo-asked")
+        # The bot would have played by now.
+        time.sleep(PACES["slow"] + 0.6)
+        anna.catch_up()
+        assert len(anna.view["trick"]) == 2
+        assert bruno.ask("consent", yes=False)["type"] == "accepted"
+        assert anna.wait("undo-refused")["reason"] == "no"
+        end = time.monotonic() + 20
+        while not any(event["event"] == "trick" for event in anna.events):
+            assert time.monotonic() < end, "the bot does not play on"
+            anna.catch_up()
+            time.sleep(0.02)
 
 
 def test_who_becomes_a_bot_is_no_longer_asked(server: Server) -> None:

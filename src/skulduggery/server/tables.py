@@ -23,6 +23,8 @@ from skulduggery.server.windows import PASS
 PACES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 UNWATCHED = 0.02
 """Seconds between moves where bots are among themselves: others come first."""
+CONSENT, LOOKS = 60.0, 0.05
+"""How long bots leave people to agree to an undo, and how often they look whether they have."""
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +85,9 @@ class Live(Playing):
         rest = self.seen_move + pace - time.monotonic()
         if rest > 0:
             await asyncio.sleep(rest)
+        # People who are asked about an undo are not overtaken by a bot.
+        while self.asked is not None and time.monotonic() < self.asked.since + CONSENT:
+            await asyncio.sleep(LOOKS)
 
     # Taking back.
 

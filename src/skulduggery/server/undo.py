@@ -1,5 +1,7 @@
 """Who may take an answer back, and who has to be asked first."""
 
+import time
+
 from skulduggery.engine.events import Event, read_all
 from skulduggery.engine.record import Answer
 from skulduggery.server.story import Part
@@ -41,3 +43,4 @@ class Request:
         self.target = target
         self.yes: list[int] = []
         self.left = asked
+        self.since = time.monotonic()
