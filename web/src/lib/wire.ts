@@ -78,6 +78,8 @@ export interface SeatNotes {
   /** What cards add to a location: it, the symbol, and how `open` and `used` name it. */
   added?: [location: string, symbol: string, mark: string][];
   strengths: Record<string, Change>;
+  /** What the ability of each card costs just now that is used from the table. */
+  activations?: Record<string, number>;
   /** What the Hunt of each Bounty costs just now. */
   hunts?: Record<string, Change>;
 }

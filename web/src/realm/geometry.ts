@@ -17,6 +17,8 @@ export interface Geometry {
   /** The symbols of a location stand in one line: below its name, or (`line`) beside it. */
   flat: boolean;
   line: boolean;
+  /** The locations stand in two rows, one below the other. */
+  stacked: boolean;
   /** Deep Space at the right end (below all others where they are `flat`): how wide, how high. */
   space: { width: number; height: number };
 }
@@ -55,7 +57,7 @@ export function geometry(
     const tile = symbol + name * 1.4 + (below ? 9 : 14);
     const zone = Math.max(20, (row - tile) / 2);
     const card = clamp(zone - 6, 16, Math.min(most, column * 0.32));
-    return { columns, column, card, symbol, tile, zone, name, look: "tiny", symbols: true, flat, line: false, space };
+    return { columns, column, card, symbol, tile, zone, name, look: "tiny", symbols: true, flat, line: false, stacked: true, space };
   }
   const room = Math.min(most, column * 0.46);
   const named = Math.min(room, (row * 0.27) / TALL.short * 1.08);
@@ -67,17 +69,17 @@ export function geometry(
   if (line) {
     const symbol = clamp(Math.min(tile - 6, column * 0.11), 12, 32);
     const name = clamp(tile * 0.42, 9, 15);
-    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols: true, flat: true, line, space };
+    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols: true, flat: true, line, stacked: false, space };
   }
   // Too low for a name between two rows of symbols: the name, and one row below it.
   if (tile >= 42 && tile < 88 && column >= 110) {
     const symbol = clamp(Math.min((column - 26) / 4.6, tile - 27), 12, 34);
-    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name: 12, look, symbols: true, flat: true, line, space };
+    return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name: 12, look, symbols: true, flat: true, line, stacked: false, space };
   }
   const symbols = column >= 74 && tile >= 52;
   const name = clamp(Math.min(column * 0.085, tile * 0.2), 9, 20);
   const symbol = symbols ? clamp(Math.min(column * 0.2, (tile - name * 1.5 - 12) / 2), 12, 56) : 0;
-  return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols, flat, line, space };
+  return { columns, column, card, symbol, tile, zone: (row - tile) / 2, name, look, symbols, flat, line, stacked: false, space };
 }
 
 /** How far apart cards lie in a row: side by side, or over each other where there is no room. */

@@ -109,13 +109,12 @@ export function price(option: Option, where: Where): { name: string; amount: num
   const fields = where.book?.card(option.card ?? "")?.fields;
   if (!fields || where.reader === null || !where.view) return null;
   const { verb } = option;
-  if (verb === "hunt") {
-    const hunts = where.notes.seats?.[where.reader]?.hunts ?? {};
-    const now = hunts[option.card!] ?? hunts[`${option.card}#${option.copy ?? 1}`];
-    return priced(fields, "hunt", now?.now);
-  }
+  const { hunts = {}, activations = {} } = where.notes.seats?.[where.reader] ?? {};
+  const copy = `${option.card}#${option.copy ?? 1}`;
+  if (verb === "hunt") return priced(fields, verb, (hunts[option.card!] ?? hunts[copy])?.now);
+  if (verb === "activate") return priced(fields, verb, activations[option.card!] ?? activations[copy]);
   if (verb === "pay") return payment(option, fields, seatOf(where.view, where.reader));
-  return verb === "lift" || verb === "activate" ? priced(fields, verb) : null;
+  return verb === "lift" ? priced(fields, verb) : null;
 }
 
 function priced(fields: Record<string, unknown>, what: string, now?: number): { name: string; amount: number } | null {
