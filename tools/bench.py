@@ -24,6 +24,9 @@ COMPILED = door.DOOR / "bench-compiled"
 PEERS = ("open_spiel", "rlcard")
 
 
+FREQUENCIES = ("decisions/s", "iterations/s")
+
+
 class Row:
     """What is compared. `bar` is for the compiled variant, `plain_bar` for the plain one.
 
@@ -46,7 +49,7 @@ class Row:
         self.bar = bar
         self.plain_bar = plain_bar
         self.unit = bench_rows.UNITS.get(ours.partition(" ")[0], "decisions/s")
-        self.less_is_better = self.unit != "decisions/s"
+        self.less_is_better = self.unit not in FREQUENCIES
 
     def best(self, values: list[float]) -> float | None:
         if not values:
@@ -72,6 +75,7 @@ ROWS = (
     Row("Little Devils, whole games", "whole little-devils", "spiel-whole hearts"),
     Row("Villains card game, whole", "whole villains-card-game", "spiel-whole crazy_eights"),
     Row("Disney Villainous, whole", "whole villainous"),
+    Row("Little Devils, search", "search little-devils", "spiel-search hearts"),
 )
 
 
@@ -210,7 +214,9 @@ def shown(value: float | None, unit: str) -> str:
         return "-"
     if unit == "bytes":
         return f"{value:,.0f} B"
-    return f"{value:.3g} us" if unit == "microseconds" else f"{value / 1000:,.0f} k/s"
+    if unit == "microseconds":
+        return f"{value:.3g} us"
+    return f"{value / 1000:,.0f} k/s" if value >= 20_000 else f"{value:,.0f} /s"
 
 
 def table(rows: list[dict[str, Any]]) -> str:
@@ -219,7 +225,7 @@ def table(rows: list[dict[str, Any]]) -> str:
     ]
     for row in rows:
         unit = row["unit"]
-        less = unit != "decisions/s"
+        less = unit not in FREQUENCIES
         ratios = [
             "-" if row[f"{v}_ratio"] is None else f"{row[f'{v}_ratio']:.2f}"
             for v in ("plain", "compiled")

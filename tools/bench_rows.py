@@ -60,6 +60,7 @@ UNITS = {
     "view": "microseconds",
     "pickled": "bytes",
     "view-json": "bytes",
+    "search": "iterations/s",
 }
 """Of what is not measured in decisions a second."""
 
@@ -140,6 +141,31 @@ def whole(name: str) -> Measure:
     start = dealt(name)
     luck = iter(range(1, 1 << 60))
     return lambda seconds: per_second(lambda: playout(start.clone(), next(luck)), seconds)
+
+
+TRIES = 100
+"""Iterations of one search, ours and theirs."""
+
+
+def search(name: str) -> Measure:
+    """A first question, imagining included."""
+    from skulduggery.bots.judge import judge_for
+    from skulduggery.bots.search import Search
+    from skulduggery.engine.chance import Chance
+
+    state = dealt(name)
+    seat = state.actor()
+    imagined = state.imagine(seat, Chance(7))
+    judge = judge_for(TABLES[name][0])
+    luck = iter(range(1, 1 << 60))
+
+    def once() -> int:
+        tree = Search(judge, seat, next(luck))
+        tree.begin(imagined)
+        tree.think(iterations=TRIES)
+        return TRIES
+
+    return lambda seconds: per_second(once, seconds)
 
 
 def clone(name: str) -> Measure:
@@ -256,6 +282,21 @@ def spiel_whole(name: str) -> Measure:
     return lambda seconds: per_second(once, seconds)
 
 
+def spiel_search(name: str) -> Measure:
+    """Their own search over information sets, in C++, with a random playout a leaf."""
+    pyspiel = import_module("pyspiel")
+    start = spiel_dealt(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(7, evaluator, 2.0, TRIES, -1, final, False, False)
+
+    def once() -> int:
+        bot.step(start)
+        return TRIES
+
+    return lambda seconds: per_second(once, seconds)
+
+
 def rlcard(name: str) -> Measure:
     environment = import_module("rlcard").make(name, config={"seed": 7})
     rnd = random.Random(7).random
@@ -285,6 +326,8 @@ KINDS: dict[str, Callable[[str], Measure]] = {
     "spiel": spiel,
     "spiel-clone": spiel_clone,
     "spiel-whole": spiel_whole,
+    "search": search,
+    "spiel-search": spiel_search,
     "rlcard": rlcard,
 }
 

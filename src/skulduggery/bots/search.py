@@ -27,6 +27,10 @@ from skulduggery.engine.game import State
 
 _FACTOR: Final = 48271
 _MODULUS: Final = 2147483647
+ENOUGH: Final = 8
+"""After so many judgements it is known how much they differ; before, a usual figure stands."""
+UNKNOWN: Final = 0.2
+LEAST: Final = 1e-6
 KEPT: Final = 0.5
 """How much of what was seen at an earlier question of the same turn counts."""
 
@@ -76,7 +80,12 @@ class Search:
         self.deals: list[State] = []
         self.sums: list[float] = []
         self.iterations = 0
-        self.deepest = 0
+        self.seen = 0
+        """Judgements so far, with their sums and sums of squares for each seat: `spread` is how
+        much they usually differ, which is the unit of trying what has been tried little."""
+        self.values = [0.0] * 6
+        self.squares = [0.0] * 6
+        self.spread = [UNKNOWN] * 6
 
     # What is asked from outside.
 
@@ -86,6 +95,10 @@ class Search:
         self.deals = []
         self.sums = []
         self.iterations = 0
+        self.seen = 0
+        self.values = [0.0] * 6
+        self.squares = [0.0] * 6
+        self.spread = [UNKNOWN] * 6
         self.root = self.kept if self.kept is not None else Node(-1, 1.0)
         self.kept = None
         self.judge.begin(imagined, self.seat)
@@ -211,13 +224,23 @@ class Search:
             if fresh or judge.ends(s):
                 values = self.leaf(s)
                 break
-        if len(path) > self.deepest:
-            self.deepest = len(path)
+        self.note(values)
         for node in path:
             node.visits += 1
             totals = node.totals
             for seat in range(len(values)):
                 totals[seat] += values[seat]
+
+    def note(self, values: list[float]) -> None:
+        self.seen += 1
+        n = self.seen
+        for seat in range(len(values)):
+            value = values[seat]
+            self.values[seat] += value
+            self.squares[seat] += value * value
+            if n >= ENOUGH:
+                mean = self.values[seat] / n
+                self.spread[seat] = sqrt(max(self.squares[seat] / n - mean * mean, LEAST))
 
     def pick(self, node: Node, s: State, actor: int, codes: tuple[int, ...]) -> Node:
         branches = node.branches
@@ -235,7 +258,7 @@ class Search:
                     there.append(found)
                     sum_of_weights += found.weight
         mean = node.totals[actor] / node.visits if node.visits else 0.0
-        scale = self.judge.explores / sum_of_weights
+        scale = self.judge.explores * self.spread[actor] / sum_of_weights
         best = there[0]
         most = -1.0
         for found in there:

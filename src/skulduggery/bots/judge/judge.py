@@ -17,9 +17,9 @@ class Judge:
     def __init__(self) -> None:
         self.horizon = 0
         """How many answers a playout below the tree has at most, before `values` is asked."""
-        self.explores = 0.5
-        """How much a search tries what it has tried little; 1 suits values between 0 and 1 that
-        differ much among options."""
+        self.explores = 1.5
+        """How much a search tries what it has tried little, in units of how much the values that
+        it is told differ; the more they are a matter of luck, the less."""
         self.wide = 8
         """How many options a position begins with; more come in as it is visited."""
         self.deals = 256

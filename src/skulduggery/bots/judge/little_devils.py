@@ -16,12 +16,15 @@ from skulduggery.bots.judge.little_devils_thumb import (
     play_by_thumb,
 )
 from skulduggery.engine.game import State
-from skulduggery.games.little_devils.cards import BIT, cards_of
+from skulduggery.games.little_devils.cards import BIT, DEVILS, HAND, cards_of
 from skulduggery.games.little_devils.rules import LittleDevils
 from skulduggery.games.little_devils.view import Trick
 
-SPREAD: Final = 7.0
-"""By how many devils a player's round usually differs from another's."""
+EACH: Final = tuple([sum(DEVILS[1 : HAND * n + 1]) / max(n, 1) for n in range(7)])
+"""How many devils a player gets in a round, by the number of players."""
+SPREAD: Final = (0.0, 0.0, 0.0, 7.0, 10.0, 13.5, 16.0)
+"""How many devils more halve the chances, roughly, when one more round is to be played: by the
+number of players. Fitted to 500 games of rules of thumb each."""
 
 
 class Standing(Payoff):
@@ -49,8 +52,8 @@ class Standing(Payoff):
         if self.rounds:
             left = float(max(1, self.rounds - self.round))
         else:
-            left = max(1.0, (self.limit - max(totals)) / 14.5)
-        unit = SPREAD * sqrt(2.0 * left) * 0.6
+            left = max(0.5, (self.limit - max(totals)) / EACH[self.players] + 0.4)
+        unit = SPREAD[self.players] * sqrt(left)
         chances: list[float] = []
         whole = 0.0
         for seat in range(self.players):
@@ -71,7 +74,7 @@ def slips_the_mind(card: int, share: float, memory: int) -> bool:
 class LittleDevilsJudge(Judge):
     def __init__(self) -> None:
         super().__init__()
-        self.explores = 0.4
+        self.explores = 1.5
         self.wide = 9
         self.strict = 0.7
         """How many devils' worth others are taken to mistake by; smaller is stricter."""
