@@ -21,7 +21,7 @@ def answer(table: At, remembers: bool = False) -> str:
 
 
 def test_it_is_on_the_list() -> None:
-    assert levels(GAME.id) == ("random", "rules-of-thumb")
+    assert levels(GAME.id)[:2] == ("random", "rules-of-thumb")
 
 
 def test_it_avoids_a_gift() -> None:

@@ -20,9 +20,11 @@ from skulduggery.games.little_devils.cards import BIT, DEVILS, HAND, cards_of
 from skulduggery.games.little_devils.rules import LittleDevils
 from skulduggery.games.little_devils.view import Trick
 
-EACH: Final = tuple([sum(DEVILS[1 : HAND * n + 1]) / max(n, 1) for n in range(7)])
+EACH: Final[tuple[float, ...]] = tuple(
+    [sum(DEVILS[1 : HAND * n + 1]) / max(n, 1) for n in range(7)]
+)
 """How many devils a player gets in a round, by the number of players."""
-SPREAD: Final = (0.0, 0.0, 0.0, 7.0, 10.0, 13.5, 16.0)
+SPREAD: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 7.0, 10.0, 13.5, 16.0)
 """How many devils more halve the chances, roughly, when one more round is to be played: by the
 number of players. Fitted to 500 games of rules of thumb each."""
 

@@ -74,7 +74,7 @@ def stays(heroes: int, to_come: int) -> tuple[float, ...]:
 class VillainsCardsJudge(Judge):
     def __init__(self) -> None:
         super().__init__()
-        self.explores = 0.35
+        self.explores = 2.0
         self.horizon = 8
         self.wide = 10
 

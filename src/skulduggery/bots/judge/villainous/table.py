@@ -49,7 +49,7 @@ def aim_of(cast: Cast, seat: int) -> Aim:
 class VillainousJudge(Judge):
     def __init__(self) -> None:
         super().__init__()
-        self.explores = 0.3
+        self.explores = 4.0
         self.horizon = 40
         self.aims: list[Aim] = []
         self.cast: Cast | None = None
