@@ -10,7 +10,7 @@ to winning.
     search = Search(judge_for("little-devils"), seat, seed)
     search.begin(imagined)                 # a state that the seat may see: State.imagine
     search.think(iterations=400)           # or seconds=0.3; may be called again, to go on
-    search.best(3)                         # the options tried most, with value and visits
+    search.best(3)                         # the options that look best, with value and visits
     search.follow(search.best(1)[0].code)  # what is known of the next question is kept
 
 The same seed, states and iterations give the same answers, plain and compiled.
@@ -31,21 +31,25 @@ ENOUGH: Final = 8
 """After so many judgements it is known how much they differ; before, a usual figure stands."""
 UNKNOWN: Final = 0.2
 LEAST: Final = 1e-6
+NEVER: Final = -9.0
+"""What an option is surely worth that was never tried."""
 KEPT: Final = 0.5
 """How much of what was seen at an earlier question of the same turn counts."""
 
 
 class Choice:
     """An option as a search sees it: its code, how good it looks for the seat that searches (its
-    chance to win), how often it was tried, and which share of all tries that is."""
+    chance to win), how often it was tried, and which share of all tries that is. What was tried
+    little may be better or worse than it looks: `sure` is what it is worth even if it is worse."""
 
-    __slots__ = ("code", "value", "visits", "share")
+    __slots__ = ("code", "value", "visits", "share", "sure")
 
-    def __init__(self, code: int, value: float, visits: int, share: float) -> None:
+    def __init__(self, code: int, value: float, visits: int, sure: float) -> None:
         self.code = code
         self.value = value
         self.visits = visits
-        self.share = share
+        self.share = 0.0
+        self.sure = sure
 
 
 class Node:
@@ -86,6 +90,7 @@ class Search:
         self.values = [0.0] * 6
         self.squares = [0.0] * 6
         self.spread = [UNKNOWN] * 6
+        self.caution = 1.0
 
     # What is asked from outside.
 
@@ -123,7 +128,7 @@ class Search:
         self.iterations += done
 
     def best(self, n: int) -> list[Choice]:
-        """The `n` options that look best: tried most, and among these of the highest value."""
+        """The `n` options that look best, even if those tried little are worse than they look."""
         start = self.start
         assert start is not None
         seat = self.seat
@@ -132,13 +137,15 @@ class Search:
         for code in start.legal():
             node = self.root.branches.get(code * 8 + seat)
             if node is None or node.visits == 0:
-                out.append(Choice(code, 0.0, 0, 0.0))
+                out.append(Choice(code, 0.0, 0, NEVER))
             else:
                 tries += node.visits
-                out.append(Choice(code, node.totals[seat] / node.visits, node.visits, 0.0))
+                value = node.totals[seat] / node.visits
+                doubt = self.caution * self.spread[seat] / sqrt(node.visits)
+                out.append(Choice(code, value, node.visits, value - doubt))
         for choice in out:
             choice.share = choice.visits / tries if tries else 0.0
-        out.sort(key=_by_visits)
+        out.sort(key=_by_sureness)
         return out[:n]
 
     def follow(self, code: int) -> None:
@@ -307,8 +314,8 @@ class Search:
         return judge.values(s)
 
 
-def _by_visits(choice: Choice) -> tuple[int, float]:
-    return (-choice.visits, -choice.value)
+def _by_sureness(choice: Choice) -> tuple[float, int]:
+    return (-choice.sure, -choice.visits)
 
 
 def _by_weight(node: Node) -> float:
