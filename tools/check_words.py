@@ -48,6 +48,7 @@ NAMED = (
     "event",
     "goal",
     "requirement",
+    "hint",
 )
 """Families of keys: the id behind the word is one that the code knows."""
 OF_A_NAME = ("-text", "-french", "-objective", "-about", "-facts", "-help", "-shape", "-letters")
@@ -325,7 +326,7 @@ def known_name(key: str, known: set[str]) -> bool:
     game = id.partition("-in-")[2]
     if game and id not in known:
         return game in known and known_name(key.removesuffix(f"-in-{game}"), known)
-    if id in known or id.removeprefix("value-") in known:
+    if id in known or id.removeprefix("value-") in known or id.removeprefix("then-") in known:
         return True
     return family in ("event", "option") and chain(id.split("-"), known)
 

@@ -19,7 +19,7 @@ from skulduggery.words import words
 
 SKULDUGGERY = [sys.executable, "-m", "skulduggery"]
 QUESTION = "Choose a number from 1 to "
-KEY = re.compile(r"\b(?:ui|event|option|prompt|reason|setting|colour|result|symbol)-[a-z]")
+KEY = re.compile(r"\b(?:ui|event|option|prompt|reason|hint|setting|colour|result|symbol)-[a-z]")
 """What a missing word looks like."""
 
 

@@ -108,8 +108,10 @@ class Search:
         self.kept = None
         self.judge.begin(imagined, self.seat)
 
-    def think(self, iterations: int = 0, seconds: float = 0.0) -> None:
-        """Go on until so many iterations are done or so much time has passed; 0 sets no limit."""
+    def think(self, iterations: int = 0, seconds: float = 0.0, first: int = -1) -> None:
+        """Go on until so many iterations are done or so much time has passed; 0 sets no limit.
+        With `first` always that option is tried, however bad it looks, to compare it with others.
+        """
         assert iterations > 0 or seconds > 0.0
         end = self.clock() + seconds
         done = 0
@@ -119,7 +121,7 @@ class Search:
         while True:
             if len(self.deals) < wanted:
                 self.imagine()
-            self.once()
+            self.once(first)
             done += 1
             if 0 < iterations <= done:
                 break
@@ -202,7 +204,7 @@ class Search:
         s.drawn = 0
         return s
 
-    def once(self) -> None:
+    def once(self, first: int = -1) -> None:
         """One way down the tree, one judgement, and back up."""
         judge = self.judge
         s = self.drawn()
@@ -214,6 +216,11 @@ class Search:
                 values = over_values(s)
                 break
             codes = s.legal()
+            if first >= 0:
+                if first * 8 + actor not in node.branches:
+                    self.widen(node, s, actor, codes, len(codes))
+                codes = (first,)
+                first = -1
             fresh = False
             if len(codes) == 1:
                 key = codes[0] * 8 + actor

@@ -19,11 +19,13 @@ examples:
   skulduggery play little-devils --bots none --players 3     three people at one screen
   skulduggery play little-devils --option limit=50 --first me
   skulduggery play star-wars-villainous --deck my.toml      your own copy's numbers
+  skulduggery play little-devils --bots none --players 3 --hints on   with tips for everybody
   skulduggery play --resume                         go on with the game you played last
   skulduggery play --resume 3                       go on at table 3 (see: skulduggery games)
 
 The game is kept after every answer. In the game: a number chooses; ? shows the rules,
-u takes back, l shows the log, w says why a card cannot be played, q quits until later."""
+t gives a tip, u takes back, l shows the log, w says why a card cannot be played, q quits until
+later."""
 
 PACE = 0.8
 """The seconds a bot's answer is left to be read where a person watches."""
@@ -64,6 +66,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="NAME=VALUE",
         action="append",
         help="an option of the table, such as limit=50 or open_memory=no; can be repeated",
+    )
+    parser.add_argument(
+        "--hints",
+        choices=("on", "off"),
+        help="tips (t) for whoever asks; usually where one person plays, not where several do",
     )
     parser.add_argument(
         "--seed", metavar="N", type=seed, help="the luck of the cards: the same seed, the same deal"
@@ -148,7 +155,18 @@ def _check(args: Namespace) -> None:
 
     if args.resume is None:
         return
-    for name in ("game", "players", "bots", "names", "villains", "deck", "first", "option", "seed"):
+    for name in (
+        "game",
+        "players",
+        "bots",
+        "names",
+        "villains",
+        "deck",
+        "first",
+        "option",
+        "seed",
+        "hints",
+    ):
         if getattr(args, name) is not None:
             shown = "GAME" if name == "game" else f"--{name}"
             raise Refused(

@@ -16,7 +16,8 @@ examples:
   skulduggery replay --table 3                a finished table of your own
   skulduggery replay --table 3 --write game.record
 
-Enter goes forward, b back, a number jumps to that step, s changes the seat, q quits."""
+Enter goes forward, b back, a number jumps to that step, s changes the seat, t tells where the
+game turned, q quits."""
 
 ALL = -1
 NO_SEAT = -2
@@ -287,6 +288,9 @@ class Replay:
                 lines = [line for n in range(1, self.step + 1) for line in self.story(n)]
                 self.read(lines or [self.said.say("ui-replay-start")])
                 return True
+            case "t":
+                self.turning_points()
+                return True
             case "s":
                 try:
                     asked = rest.strip() or self.screen.ask(self.said.say("ui-replay-seat"))
@@ -306,6 +310,20 @@ class Replay:
         self.step = step
         self.show()
         return True
+
+    def turning_points(self) -> None:
+        """How the chances went; of a game that is over, for until then hands are hidden."""
+        from skulduggery.terminal.advice import how_it_went
+        from skulduggery.words.telling import Teller
+
+        screen = self.screen
+        if self.table.state.actor() >= 0:
+            screen.say(self.said.say("ui-turning-later"))
+            return
+        teller = Teller(self.said, self.table.game.id, self.names, None)
+        screen.draw(
+            how_it_went(self.table, self.names, self.said, teller, screen.columns, screen.signs)
+        )
 
     def read(self, lines: list[str]) -> None:
         from skulduggery.terminal.table import Text

@@ -45,6 +45,7 @@ class Plan:
         options: dict[str, Value],
         seed: int | None,
         language: str,
+        hints: str | None = None,
     ) -> None:
         self.game = game
         self.chairs = chairs
@@ -52,9 +53,11 @@ class Plan:
         self.options = options
         self.seed = seed
         self.language = language
+        self.hints = hints
 
     def seating(self) -> dict[str, Any]:
-        return {"chairs": [chair.to_json() for chair in self.chairs], "language": self.language}
+        chairs = [chair.to_json() for chair in self.chairs]
+        return {"chairs": chairs, "language": self.language, "hints": self.hints}
 
 
 def chairs_of(seating: dict[str, Any]) -> list[Chair]:
@@ -96,7 +99,7 @@ def planned(asked: Namespace, language: str) -> Plan:
         options["first"] = _first(asked.first, players)
     chosen.setup(players, villains, options)
     chairs = _chairs(chosen, players, who, asked.names)
-    return Plan(chosen, chairs, villains, options, asked.seed, language)
+    return Plan(chosen, chairs, villains, options, asked.seed, language, asked.hints)
 
 
 def _usual_players(chosen: Game) -> int:
@@ -242,7 +245,7 @@ def asked_for(screen: Screen, asked: Namespace, language: str) -> Plan:
         options["first"] = at - 1 if at else "random"
     if not asked.option:
         _ask_options(screen, said, chosen, options)
-    return Plan(chosen, chairs, villains, options, asked.seed, language)
+    return Plan(chosen, chairs, villains, options, asked.seed, language, asked.hints)
 
 
 def _ask_language(screen: Screen, language: str) -> str:

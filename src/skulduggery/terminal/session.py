@@ -1,10 +1,12 @@
 """People and bots at one table: who is asked, what is shown to whom, what can be typed."""
 
 from skulduggery.bots import ask, make
+from skulduggery.bots.judge import has_judge
 from skulduggery.engine.decision import Decision, Option, Refused
 from skulduggery.engine.game import NOBODY
 from skulduggery.places import to_type
 from skulduggery.store import KeptTable
+from skulduggery.terminal.advice import hints_allowed, how_it_went, tip
 from skulduggery.terminal.decks import decks_of
 from skulduggery.terminal.draw import drawing
 from skulduggery.terminal.draw.scene import Scene
@@ -247,6 +249,9 @@ class Session:
         self.screen.draw(pieces)
         replay = to_type(f"replay --table {self.which}")
         self.screen.say(say("ui-see-again", command=replay))
+        screen, teller = self.screen, self._teller(reader)
+        went = how_it_went(self.table, scene.names, self.said, teller, screen.columns, screen.signs)
+        screen.draw([Text(""), *went])
 
     # What is typed.
 
@@ -273,6 +278,8 @@ class Session:
                 self._why(seat, rest.strip())
             case "i":
                 self._info(seat, rest.strip())
+            case "t" | "tip":
+                self._tip(seat, decision)
             case "u" | "undo":
                 return self._undo(seat)
             case "q" | "quit":
@@ -343,6 +350,7 @@ class Session:
             say("ui-help-rules"),
             say("ui-help-undo"),
             say("ui-help-log"),
+            say("ui-help-hint"),
             say("ui-help-why"),
             say("ui-help-info"),
             say("ui-help-view"),
@@ -380,6 +388,19 @@ class Session:
         else:
             told_reason = self._teller(seat).reason(reason)
             self.screen.say(self.said.say("ui-why-answer", name=name, reason=told_reason))
+
+    def _tip(self, seat: int, decision: Decision) -> None:
+        """The best options, from what this seat knows."""
+        if not hints_allowed(self.kept.seating.get("hints"), len(self.people)):
+            self.screen.say(self.said.say("ui-hints-off"), "warn")
+        elif not has_judge(self.game.id):
+            name = self.said.name("game", self.game.id)
+            self.screen.say(self.said.say("ui-no-judge", game=name))
+        else:
+            self.screen.say(self.said.say("ui-hints-thinking"), "dim")
+            labels = self._scene(seat, decision).labels
+            teller = self._teller(seat)
+            self.screen.draw([tip(self.table, seat, decision, labels, self.said, teller)])
 
     def _info(self, seat: int, asked: str) -> None:
         """What a card does."""

@@ -47,6 +47,19 @@ class Question(Protocol):
     def about(self) -> str | None: ...
 
 
+class Reason(Protocol):
+    """What speaks for an option or against it."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def count(self) -> int: ...
+    @property
+    def card(self) -> str: ...
+    @property
+    def seat(self) -> int: ...
+
+
 class Teller:
     """Tells one reader (None: a spectator) of one table. `names` are the players' by seat."""
 
@@ -156,6 +169,19 @@ class Teller:
         name, _, rule = reason.partition(".")
         sentence = self.words.first(*_forms(f"reason-{name}", self.game))
         return self.words.say("reason-with-rule", reason=sentence, rule=rule) if rule else sentence
+
+    def hint(self, reasons: Sequence[Reason]) -> str:
+        """What speaks for an option or against it, in one sentence."""
+        clauses = [
+            self.words.first(
+                *_forms(f"hint-{reason.key}", self.game),
+                count=reason.count,
+                card=self.card(reason.card) if reason.card else "",
+                name=self.name(reason.seat) if reason.seat >= 0 else "",
+            )
+            for reason in reasons
+        ]
+        return _ended(_capital(self.words.row(clauses)) + ".")
 
     # Names.
 

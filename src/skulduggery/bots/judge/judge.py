@@ -2,13 +2,30 @@
 
 A judge is there for one search of one seat. It is given *imagined* states only (bots/bot.py), never
 the true one, so it may read any field of them: in an imagined state nothing is hidden, and nothing
-in it tells more than the seat knows.
+in it tells more than the seat knows. Once a game is over nothing is hidden any more: then its true
+states may be judged, too (bots/turning.py).
 
 To write one: a module `bots/judge/<game>.py` with a class of `Judge`, its line in
 `bots/judge/__init__.py`. `values` is all that is needed; `weights` is what helps most.
 """
 
 from skulduggery.engine.game import State
+
+
+class Reason:
+    """What speaks for an option or against it: the words have a clause for it, `hint-<key>`. With
+    it a number, a card, a seat where the clause names some."""
+
+    __slots__ = ("key", "count", "card", "seat")
+
+    def __init__(self, key: str, count: int = 0, card: str = "", seat: int = -1) -> None:
+        self.key = key
+        self.count = count
+        self.card = card
+        self.seat = seat
+
+    def parts(self) -> tuple[str, int, str, int]:
+        return (self.key, self.count, self.card, self.seat)
 
 
 class Judge:
@@ -24,6 +41,8 @@ class Judge:
         """How many options a position begins with; more come in as it is visited."""
         self.deals = 256
         """How many imagined states a search draws from."""
+        self.by_turns = True
+        """A curve of a game has a point for each turn; else for each answer."""
 
     def begin(self, s: State, seat: int) -> None:
         """A search begins at `s` for `seat`."""
@@ -48,6 +67,11 @@ class Judge:
     def likelihood(self, s: State, seat: int) -> float:
         """How well this imagined state explains what the others did so far; 0 and more."""
         return 1.0
+
+    def why(self, s: State, seat: int, code: int) -> list[Reason]:
+        """What speaks for a code or against it, the weightiest first; of what the judge itself
+        weighs. Nothing: then only the chance to win is told. `s` stays as it is."""
+        return []
 
     def rollout(self, s: State, seat: int, codes: tuple[int, ...], luck: int) -> int:
         """What a playout plays: one of at least two codes; `luck` is any number from 0 up."""

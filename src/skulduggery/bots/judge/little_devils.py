@@ -6,7 +6,7 @@ from math import exp, sqrt
 from typing import Final
 
 from skulduggery.bots.endgame import Endgame, Payoff
-from skulduggery.bots.judge.judge import Judge
+from skulduggery.bots.judge.judge import Judge, Reason
 from skulduggery.bots.judge.little_devils_thumb import (
     LUCK,
     Rest,
@@ -15,6 +15,7 @@ from skulduggery.bots.judge.little_devils_thumb import (
     count,
     play_by_thumb,
 )
+from skulduggery.bots.judge.little_devils_why import why
 from skulduggery.engine.game import State
 from skulduggery.games.little_devils.cards import BIT, DEVILS, HAND, cards_of
 from skulduggery.games.little_devils.rules import LittleDevils
@@ -78,6 +79,7 @@ class LittleDevilsJudge(Judge):
         super().__init__()
         self.explores = 1.5
         self.wide = 9
+        self.by_turns = False
         self.strict = 0.7
         """How many devils' worth others are taken to mistake by; smaller is stricter."""
         self.doubt = 0.1
@@ -136,6 +138,10 @@ class LittleDevilsJudge(Judge):
             return list(standing.worth(tuple(rest.devils)))
         end = endgame.solve(rest.hands, rest.running, rest.seat, rest.devils)
         return list(end.worth)
+
+    def why(self, s: State, seat: int, code: int) -> list[Reason]:
+        assert isinstance(s, LittleDevils)
+        return why(s, seat, code)
 
     def forget(self, s: State, seat: int, share: float, memory: int) -> State:
         """Who could not obey is forgotten, and of the finished tricks some cards: they may then be

@@ -5,7 +5,8 @@ come decide which of its values are cancelled; then who is how likely to have mo
 from math import exp, sqrt
 from typing import Final
 
-from skulduggery.bots.judge.judge import Judge
+from skulduggery.bots.judge.judge import Judge, Reason
+from skulduggery.bots.judge.villains_cards_why import receiver, why
 from skulduggery.engine.game import State
 from skulduggery.games.villains_cards.cards import (
     AS_HERO,
@@ -135,6 +136,15 @@ class VillainsCardsJudge(Judge):
                 worth = -GIFT * value * there[value] - LATER * value * now[value]
             out.append(exp(worth / SURE))
         return out
+
+    def why(self, s: State, seat: int, code: int) -> list[Reason]:
+        assert isinstance(s, VillainsCards)
+        if s.stack:
+            return []
+        own = points(s.piles[seat])
+        to_come = s.decks[seat].size() + len(s.hands[seat]) - 1
+        staying = stays(own[0], to_come)[VALUE[code >> 3]]
+        return why(s, seat, code, own, points(s.piles[receiver(s, seat, code)]), staying)
 
 
 def points(pile: tuple[int, ...]) -> list[int]:

@@ -150,7 +150,7 @@ result-limit-rounds = The agreed number of rounds has been played.
 
 ui-replay-of = Replay: { $game }, { $names }
 ui-replay-step = Step { $step } of { $steps }
-ui-replay-keys = Enter or n: forward, b: back, a number: to that step, s: another seat, l: log, q: quit
+ui-replay-keys = Enter or n: forward, b: back, a number: to that step, s: seat, l: log, t: turning points, q: quit
 ui-replay-start = The cards have been dealt.
 ui-replay-end = This is the end of the record.
 
@@ -201,7 +201,7 @@ ui-replay-all = all
 ui-replay-nobody = a spectator
 ui-replay-seat = Whose eyes? A seat from 1, none (a spectator) or all:
 ui-replay-no-step = There are only steps 0 to { $steps }.
-ui-replay-not-understood = { $answer } was not understood. Enter: forward, b: back, a number: that step, s: another seat, l: log, q: quit
+ui-replay-not-understood = { $answer } was not understood. Enter: forward, b: back, a number: that step, s: another seat, l: log, t: turning points, q: quit
 ui-standing = { $total } in all; this round { $round }
 ui-revealed = Laid aside
 ui-short-gain-power = +{ $count }

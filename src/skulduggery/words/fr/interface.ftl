@@ -147,7 +147,7 @@ result-limit-rounds = Le nombre de manches convenu a été joué.
 
 ui-replay-of = Partie rejouée : { $game }, { $names }
 ui-replay-step = Étape { $step } sur { $steps }
-ui-replay-keys = Entrée ou n : avancer, b : reculer, un numéro : aller à cette étape, s : autre place, l : journal, q : quitter
+ui-replay-keys = Entrée ou n : avancer, b : reculer, un numéro : aller à cette étape, s : autre place, l : journal, t : tournants, q : quitter
 ui-replay-start = Les cartes sont distribuées.
 ui-replay-end = C’est la fin de la partie enregistrée.
 
@@ -198,7 +198,7 @@ ui-replay-all = tous
 ui-replay-nobody = un spectateur
 ui-replay-seat = Les yeux de qui ? Une place à partir de 1, none (spectateur) ou all (tous) :
 ui-replay-no-step = Il n’y a que les étapes 0 à { $steps }.
-ui-replay-not-understood = { $answer } : pas compris. Entrée : avancer, b : reculer, un numéro : cette étape, s : autre place, l : journal, q : quitter
+ui-replay-not-understood = { $answer } : pas compris. Entrée : avancer, b : reculer, un numéro : cette étape, s : autre place, l : journal, t : tournants, q : quitter
 ui-standing = { $total } en tout ; cette manche { $round }
 ui-revealed = Mises de côté
 ui-short-gain-power = +{ $count }

@@ -150,7 +150,7 @@ result-limit-rounds = Il numero di giri convenuto è stato giocato.
 
 ui-replay-of = Partita rivista: { $game }, { $names }
 ui-replay-step = Passo { $step } di { $steps }
-ui-replay-keys = Invio o n: avanti, b: indietro, un numero: a quel passo, s: altro posto, l: diario, q: esci
+ui-replay-keys = Invio o n: avanti, b: indietro, un numero: a quel passo, s: altro posto, l: diario, t: svolte, q: esci
 ui-replay-start = Le carte sono distribuite.
 ui-replay-end = Questa è la fine della partita registrata.
 
@@ -201,7 +201,7 @@ ui-replay-all = tutti
 ui-replay-nobody = uno spettatore
 ui-replay-seat = Con gli occhi di chi? Un posto da 1, none (spettatore) o all (tutti):
 ui-replay-no-step = Ci sono solo i passi da 0 a { $steps }.
-ui-replay-not-understood = { $answer }: non capito. Invio: avanti, b: indietro, un numero: quel passo, s: altro posto, l: diario, q: esci
+ui-replay-not-understood = { $answer }: non capito. Invio: avanti, b: indietro, un numero: quel passo, s: altro posto, l: diario, t: svolte, q: esci
 ui-standing = { $total } in tutto; in questa manche { $round }
 ui-revealed = Messe da parte
 ui-short-gain-power = +{ $count }

@@ -9,13 +9,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from skulduggery.bots.judge.judge import Judge
+from skulduggery.bots.judge.judge import Judge, Reason
 from skulduggery.bots.judge.villainous.aim import Aim
 from skulduggery.bots.judge.villainous.captain_hook import CaptainHook
 from skulduggery.bots.judge.villainous.jafar import Jafar
 from skulduggery.bots.judge.villainous.maleficent import Maleficent
 from skulduggery.bots.judge.villainous.prince_john import PrinceJohn
 from skulduggery.bots.judge.villainous.queen_of_hearts import QueenOfHearts
+from skulduggery.bots.judge.villainous.reasons import why
 from skulduggery.bots.judge.villainous.ursula import Ursula
 from skulduggery.bots.rules_of_thumb.villainous.villains import thought_over
 from skulduggery.engine.game import State
@@ -121,3 +122,12 @@ class VillainousJudge(Judge):
             if figures[n] > figures[best]:
                 best = n
         return codes[best]
+
+    def why(self, s: State, seat: int, code: int) -> list[Reason]:
+        assert isinstance(s, Villainous)
+        chances = self.values(s)
+        leader = -1
+        for other in range(s.players):
+            if other != seat and (leader < 0 or chances[other] > chances[leader]):
+                leader = other
+        return why(self, s, seat, code, leader)
