@@ -460,7 +460,7 @@ def test_scrying_turns_cards_over_until_the_named_type_appears() -> None:
 def test_all_know_the_card_that_scrying_brings() -> None:
     laid = {"hand": ["scrying", "manipulation"], "deck": ["palace-guard"]}
     t = acting(power=1, pawn=OASIS, **laid).do("play scrying", "choose ally")
-    assert t.view(1)["seats"][0]["hand"] == [None, "palace-guard"]
+    assert t.view(1)["seats"][0]["hand"] == ["palace-guard", None]
 
 
 @pytest.mark.card("jafar/scrying")

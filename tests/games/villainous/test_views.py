@@ -8,6 +8,9 @@ import pytest
 
 from skulduggery.engine.chance import Chance
 from skulduggery.engine.decision import Refused
+from skulduggery.engine.events import Place
+from skulduggery.games.villainous import piles
+from skulduggery.games.villainous.zones import DECK
 from tests.games.villainous.tables import CURSES, Played, dealt, maleficent, on, prince_john, table
 
 FOREST = "the-forest"
@@ -302,3 +305,31 @@ def test_why_not_asks_for_cards_and_locations_of_the_own_villain() -> None:
         t.why_not("nutsy")
     with pytest.raises(Refused, match="not in the realm of seat 0"):
         t.why_not_to("the-jail")
+
+
+def test_where_an_unknown_card_lies_among_known_ones_is_not_shown() -> None:
+    """Two hands that look the same to others look the same when the same card has left them."""
+    seen = []
+    for deck in (["vanish", "malice"], ["malice", "vanish"]):
+        mine = maleficent(hand=["raven"], deck=deck, pawn=FOREST, power=9)
+        t = table(mine, prince_john())
+        piles.draw(t.state, 0, 1)
+        piles.take(t.state, number_in_deck(t, "tyranny"), Place(0, "deck"))
+        piles.draw(t.state, 0, 1)
+        assert t.view(1)["seats"][0]["hand"] == ["tyranny", None, None, None]
+        piles.discard_from_hand(t.state, 0, next(c for c in t.state.hand(0) if is_malice(t, c)))
+        seen.append(t.view(1)["seats"][0]["hand"])
+        assert len(t.view(0)["seats"][0]["hand"]) == 3
+    assert seen == [["tyranny", None, None]] * 2
+
+
+def number_in_deck(t: Played, card: str) -> int:
+    """A card of seat 0, taken out of its deck."""
+    pile = t.state.pile(0, DECK)
+    number = next(n for n in pile.bag if t.state.cast.cards[n].id == card)
+    t.state.set_pile(0, DECK, pile.without(number))
+    return number
+
+
+def is_malice(t: Played, card: int) -> bool:
+    return t.state.cast.cards[card].id == "malice"

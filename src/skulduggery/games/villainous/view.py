@@ -86,7 +86,7 @@ def seat_of(s: Villainous, seat: int, bit: int) -> dict[str, Any]:
     out: dict[str, Any] = {
         **{name: s.number(seat, which) for name, which in s.box.stores},
         "pawn": s.cast.place_name(seat, s.number(seat, PAWN)),
-        "hand": known_or_count(s, s.zone(seat, HAND), s.zone(seat, HAND_SEEN), bit),
+        "hand": hand_of(s, seat, bit),
         "deck": pile_of(s, s.pile(seat, DECK), bit),
         "discard": names(s, s.zone(seat, DISCARDED)),
         "fate": pile_of(s, s.pile(seat, FATE_DECK), bit),
@@ -106,6 +106,16 @@ def seat_of(s: Villainous, seat: int, bit: int) -> dict[str, Any]:
     if beside:
         out["aside"] = known_or_count(s, beside, s.zone(seat, ASIDE_SEEN), bit)
     return out
+
+
+def hand_of(s: Villainous, seat: int, bit: int) -> list[str | None] | int:
+    """The known cards first: where the others lie among them would tell, once one is played, when
+    it came."""
+    told = known_or_count(s, s.zone(seat, HAND), s.zone(seat, HAND_SEEN), bit)
+    if isinstance(told, int):
+        return told
+    known = [card for card in told if card is not None]
+    return [*known, *[None] * (len(told) - len(known))]
 
 
 def names(s: Villainous, cards: tuple[int, ...]) -> list[str]:
