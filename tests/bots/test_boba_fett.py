@@ -18,7 +18,7 @@ def answer(t: Sectors) -> str:
 
 def test_he_plays_a_contact_before_a_bounty_can_lie_anywhere() -> None:
     hand = [JABBA, "greedo", "bounty-fugitive"]
-    t = table(boba(pawn="cloud-city", credits=2, hand=hand, used=["bottom-2"]), rival())
+    t = table(boba(pawn="cloud-city", credits=2, hand=hand, used=["top-1"]), rival())
     assert answer(t) == f"play {JABBA}"
 
 
@@ -53,6 +53,42 @@ def test_he_hunts_when_somebody_strong_waits_and_not_before() -> None:
     assert answer(t) == "choose tython"
     t = table(boba(tython=[contact], **laid), rival(rest="box"))
     assert answer(t) == "end-turn"
+
+
+def test_he_sends_for_a_second_ally_where_two_complete_a_bounty() -> None:
+    half = with_("bounty-chewbacca", done=["defeat-chewbacca"])
+    laid = {"credits": 1, "cloud_city": ["ig-88"], "tython": ["greedo", "r2-d2"]}
+    t = table(
+        boba(pawn="mos-espa", used=["top-1"], jabbas_palace=[on(JABBA, half)], **laid), rival()
+    )
+    t.do("vanquish r2-d2")
+    assert answer(t) == "choose ig-88"
+    t = table(boba(pawn="mos-espa", used=["top-1"], **laid), rival())
+    t.do("vanquish r2-d2")
+    assert answer(t) == "pass"
+
+
+def test_he_does_not_sit_on_bounties_without_a_contact() -> None:
+    hand = ["bounty-han-solo", "bounty-chewbacca", "bounty-fugitive", "bounty-stolen-cargo"]
+    t = table(boba(pawn="tython", hand=hand), rival())
+    assert answer(t) == "discard"
+    t.do("discard")
+    while t.prompt == "choose-cards-to-discard":
+        t.do(answer(t))
+    assert t.hand() == ["bounty-han-solo"]
+
+
+def test_he_freezes_whom_he_cannot_fight() -> None:
+    bounty = on(JABBA, with_("bounty-han-solo", done=["at-cloud-city"]))
+    laid = {"ambition": 4, "hand": ["carbon-freeze"], "jabbas_palace": [bounty]}
+    t = table(boba(pawn="mos-espa", **laid), rival(rest="box"), phase="move")
+    assert answer(t) == "move-pawn tython"
+    t.do("move-pawn tython")
+    assert answer(t) == "hunt bounty-han-solo"
+    t.do("hunt bounty-han-solo")
+    assert answer(t) == "choose tython"
+    t.do("choose tython")
+    assert answer(t) == "play carbon-freeze"
 
 
 def test_he_gets_out_of_the_pit() -> None:

@@ -84,6 +84,16 @@ def test_he_gets_out_of_the_trap_when_there_is_something_to_activate() -> None:
     assert answer(table(bane(the_box=["embo"], **laid), rival())) == "end-turn"
 
 
+def test_others_send_him_nobody_while_he_waits_for_heroes() -> None:
+    spent = ["twilight", "marauder", "jedi-trap", "broken-out-of-custody"]
+    his = {"bora_vio": ["embo", "aurra-sing", DROIDS], "fate_discard": spent}
+    t = table(bane(**his), rival(pawn="mos-espa", used=["top-1"]), turn=1)
+    assert answer(t) == "end-turn"
+    marked = [with_(PADME, targets=2), "embo"]
+    t = table(bane(the_box=marked, targets=3), rival(pawn="mos-espa", used=["top-1"]), turn=1)
+    assert answer(t) == "fate 0"
+
+
 def test_others_take_his_tokens_rather_than_send_him_a_hero() -> None:
     marked = [with_(PADME, targets=2), "embo"]
     t = table(

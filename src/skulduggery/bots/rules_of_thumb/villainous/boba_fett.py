@@ -2,8 +2,15 @@
 
 from skulduggery.bots.rules_of_thumb.villainous.sector import SectorWishes
 from skulduggery.bots.rules_of_thumb.villainous.wishes import NEVER, SURE
-from skulduggery.games.villainous import realm, vanquish
-from skulduggery.games.villainous.cards import ALLY, BOUNTY, CONTACT, HERO, VANQUISH
+from skulduggery.games.villainous import actions, realm, vanquish
+from skulduggery.games.villainous.cards import (
+    ALLY,
+    AMBITION_SYMBOL,
+    BOUNTY,
+    CONTACT,
+    HERO,
+    VANQUISH,
+)
 from skulduggery.games.villainous.star_wars import contracts
 from skulduggery.games.villainous.star_wars.contracts import (
     Contract,
@@ -12,7 +19,7 @@ from skulduggery.games.villainous.star_wars.contracts import (
     pawn_moves_to,
     vanquish_by,
 )
-from skulduggery.games.villainous.zones import AMBITION, POWER, SHIPS
+from skulduggery.games.villainous.zones import AMBITION, POWER, REQUIREMENTS, SHIPS, USED
 
 STEP = 2.2
 """What a requirement that is met is worth ..."""
@@ -94,15 +101,37 @@ class BobaFett(SectorWishes):
             return 0.9 if self.open_places() and self.s.where(card) < 0 else 3.5
         if type == BOUNTY:
             return 3.2
+        if self.id(card) == "slave-i" and not self.can_fight():
+            return super().base(card) + 2.0
         return super().base(card)
+
+    def can_fight(self) -> bool:
+        """Is there a location with a Vanquish that no Hero covers?"""
+        return any([self.fights_at(place) for place in range(len(self.board))])
 
     def keep(self, card: int) -> float:
         type = self.s.cast.cards[card].type
         if type == BOUNTY:
+            if self.spare(card):
+                return 0.6
             return 2.4 if self.open_places() else 1.7
         if type == CONTACT:
             return 1.1 if self.open_places() > 1 else 2.6
         return super().keep(card) + (0.4 if type == ALLY else 0.0)
+
+    def spare(self, bounty: int) -> bool:
+        """Does the hand hold Bounties enough without this one, for the places that there are?"""
+        places = self.open_places()
+        others = 0
+        for card in self.s.hand(self.seat):
+            special = self.s.cast.cards[card].special
+            if isinstance(special, Contract):
+                places += special.room
+            elif card == bounty:
+                break
+            elif self.s.cast.cards[card].type == BOUNTY:
+                others += 1
+        return others > places
 
     def onto(self, item: int, bearer: int) -> float:
         return {"jabba-the-hutt": 0.3, "bib-fortuna": 0.2}.get(self.id(bearer), 0.0)
@@ -129,6 +158,9 @@ class BobaFett(SectorWishes):
                 out += self.step(bounty)
         if place >= SHIPS and self.in_play("sarlacc-pit") >= 0:
             out += 2.0
+        if self.can_freeze():
+            hunts = [self.hunt(one) for one in contracts.may_hunt(self.s, self.seat)]
+            out += 0.7 * max([0.0, *hunts])
         return out
 
     def hinders(self, hero: int) -> float:
@@ -147,6 +179,9 @@ class BobaFett(SectorWishes):
             if isinstance(contracts.hunt_of(self.s, bounty).clauses[n], vanquish_by):
                 out += self.step(bounty)
         return out
+
+    def joins(self, ally: int) -> float:
+        return self.together() - self.price() - self.spent(ally)
 
     def force(self, hero: int) -> list[int]:
         out = super().force(hero)
@@ -168,24 +203,47 @@ class BobaFett(SectorWishes):
     def catch(self, hero: int, place: int) -> float:
         """What it is worth for Bounties that a Hero is at a location, or comes there."""
         wanted = self.wanted(hero)
+        allies = [one for one in realm.allies(self.s, self.seat) if self.s.place_of(one) == place]
+        if len(allies) > 1:
+            wanted += self.together()
         if not wanted:
             return 0.0
         there = self.s.where(hero) >= 0
         need = realm.strength(self.s, hero) if there else self.s.cast.cards[hero].strength
         have = self.strength_at(place)
+        if need <= 4 and place == self.s.pawn(self.seat) and self.can_freeze():
+            have = max(have, need)
         return wanted * (SURE if have >= need else 0.4 * (have / need) ** 2)
+
+    def can_freeze(self) -> bool:
+        """Could Carbon Freeze be played where the pawn stands, with a Hero there and after one more
+        Hunt?"""
+        pawn = self.s.pawn(self.seat)
+        if not 0 <= pawn < len(self.board) or not self.holds("carbon-freeze"):
+            return False
+        if self.s.number(self.seat, AMBITION) < 4:
+            return False
+        used = self.s.zone(self.seat, USED)
+        bottom = [one.symbol for one in actions.usable_symbols(self.s, self.seat, pawn, used)]
+        return any(
+            [one.kind == AMBITION_SYMBOL and one in self.board[pawn].bottom for one in bottom]
+        )
 
     def covers(self, hero: int, place: int) -> float:
         out = super().covers(hero, place)
-        if 0 <= place < len(self.board) and self.fights_at(place):
+        if 0 <= place < len(self.board) and self.fights_at(place, False):
             # The only place left from where he could fight.
             others = [one for one in range(len(self.board)) if one != place]
-            if not any([self.fights_at(one) and not self.heroes_at(one) for one in others]):
+            if not any([self.fights_at(place, True), *[self.fights_at(one) for one in others]]):
                 return out + 1.0
         return out
 
-    def fights_at(self, place: int) -> bool:
-        return any([symbol.kind == VANQUISH for symbol in self.board[place].top])
+    def fights_at(self, place: int, covered: bool | None = None) -> bool:
+        """Could he Vanquish at a location, with its upper half covered or not?"""
+        if covered is None:
+            covered = bool(self.heroes_at(place))
+        symbols = self.board[place].bottom + (() if covered else self.board[place].top)
+        return any([symbol.kind == VANQUISH for symbol in symbols])
 
     def moved(self, card: int, place: int) -> float:
         out = super().moved(card, place)
@@ -212,7 +270,8 @@ class BobaFett(SectorWishes):
             return max(moves, default=NEVER) - 0.3
         hunt = contracts.hunt_of(self.s, bounty)
         sought = [clause for clause in hunt.clauses if isinstance(clause, defeat_of)]
-        if not sought or not any([hunt.clauses[n] in sought for n in self.left_of(bounty)]):
+        left = [hunt.clauses[n] for n in self.left_of(bounty)]
+        if not any([clause in sought or isinstance(clause, vanquish_by) for clause in left]):
             return NEVER
         if sought[0].hero:
             return self.fetched(self.any_copy(sought[0].hero))
@@ -227,9 +286,16 @@ class BobaFett(SectorWishes):
     def fetched(self, hero: int) -> float:
         """What it is worth to have a Hero come to where it suits best."""
         places = range(len(self.board))
+        cost = 0.3
+        if self.id(hero) == "princess-leia" and self.any_met():
+            cost += STEP
         if self.s.where(hero) >= 0:
-            return max([self.moved(hero, place) for place in places]) - 0.3
-        return max([self.catch(hero, place) - self.covers(hero, place) for place in places]) - 0.3
+            return max([self.moved(hero, place) for place in places]) - cost
+        return max([self.catch(hero, place) - self.covers(hero, place) for place in places]) - cost
+
+    def any_met(self) -> bool:
+        """Does any unfinished Bounty have a requirement that is met?"""
+        return any([self.s.mark(one, REQUIREMENTS) for one, _ in self.unmet()])
 
     def pays(self, bounty: int) -> float:
         number = contracts.payable(self.s, bounty)

@@ -12,6 +12,10 @@ COLLECT = 3.2
 """What it is worth to collect a token ..."""
 THE_LAST = 40.0
 """... and to win by it."""
+PRESENCE = (2.4, 1.6, 0.7, 0.1)
+"""What a Hero is worth who is there to be marked; of several the later ones less."""
+READY = 3
+"""The strength that waits for a Hero."""
 NEEDED = 5
 FULL = targets.MOST_ON_A_HERO
 AMBUSH = "bora-vio"
@@ -21,6 +25,7 @@ MARKERS = (DROIDS, "todo-360", "aurra-sing")
 MARKS = ("mark-the-target", "hostage-crisis")
 BOUNTY = "collect-the-bounty"
 CALLS = "i-make-the-rules-now"
+CALLERS = (CALLS, "cato-parasitti", "justifier")
 
 
 class CadBane(SectorWishes):
@@ -108,22 +113,30 @@ class CadBane(SectorWishes):
             hopes = 0.0
         return self.within_reach(hero, place) * COLLECT * max(tokens, min(hopes, FULL))
 
+    def presence(self, hero: int) -> float:
+        """What it is worth that one more Hero is in the sector, wherever."""
+        others = [one for one in realm.heroes(self.s, self.seat) if one != hero]
+        return PRESENCE[min(len(others), len(PRESENCE) - 1)]
+
     def in_hand_or_play(self, ids: tuple[str, ...]) -> bool:
         held = [*self.s.hand(self.seat), *realm.allies(self.s, self.seat)]
         return any([self.id(card) in ids for card in held])
 
     def fetched(self, hero: int) -> float:
         """What it is worth to have a Hero come to where it suits best."""
-        return max([self.catch(hero, place) - self.covers(hero, place) for place in range(4)])
+        best = max([self.catch(hero, place) - self.covers(hero, place) for place in range(4)])
+        return best + (0.0 if self.s.where(hero) >= 0 else self.presence(hero) * self.ready())
+
+    def ready(self) -> float:
+        """How far there are Allies for a Hero who comes, from 0 to 1."""
+        return min(1.0, max([self.strength_at(place) for place in range(4)]) / READY)
 
     def called(self) -> float:
         """What it is worth to turn over fate cards until a Hero comes."""
         hidden = [one for one in self.fate_hidden() if self.s.cast.cards[one].type == HERO]
         if not hidden:
             return NEVER
-        waiting = len(realm.heroes(self.s, self.seat))
-        mean = sum([self.fetched(one) for one in hidden]) / len(hidden)
-        return mean - 0.8 * max(0, waiting - 1)
+        return sum([self.fetched(one) for one in hidden]) / len(hidden)
 
     def nearness(self) -> float:
         sure = 0
@@ -140,10 +153,31 @@ class CadBane(SectorWishes):
         """Does the seat choose its actions already?"""
         return bool(self.s.stack) and self.s.stack[0].at >= ACT_PHASE
 
+    def idle(self) -> float:
+        return 0.5 * super().idle()
+
+    def hunger(self) -> float:
+        """How much Heroes are missing: most when there is nobody, and somebody strong waits."""
+        heroes = realm.heroes(self.s, self.seat)
+        return PRESENCE[min(len(heroes), len(PRESENCE) - 1)] * self.ready()
+
+    def base(self, card: int) -> float:
+        out = super().base(card)
+        if self.id(card) in CALLERS and self.s.where(card) < 0:
+            out += 0.8 * self.hunger()
+        return out
+
     def keep(self, card: int) -> float:
+        id = self.id(card)
+        heroes = realm.heroes(self.s, self.seat)
         out = super().keep(card)
-        if self.id(card) in MARKS and not realm.heroes(self.s, self.seat):
-            out -= 0.5
+        if id in CALLERS:
+            return out + self.hunger() + self.idle()
+        if id in (*MARKS, BOUNTY):
+            if not heroes:
+                return out - 0.5
+            if max(self.mark(hero) for hero in heroes) > 1.0 or id == BOUNTY:
+                return out + self.idle()  # money is no reason to let these go
         return out
 
     def there(self, card: int, place: int) -> float:
@@ -305,7 +339,7 @@ class CadBane(SectorWishes):
         return super().hurt(card)
 
     def exposed(self, hero: int, place: int) -> float:
-        out = self.covers(hero, place) - self.catch(hero, place)
+        out = self.covers(hero, place) - self.catch(hero, place) - self.presence(hero)
         there = [one for one in realm.allies(self.s, self.seat) if self.s.place_of(one) == place]
         if self.id(hero) == "anakin-skywalker":
             out += max([self.worth(one) for one in there], default=0.0)

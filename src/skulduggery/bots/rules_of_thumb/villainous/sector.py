@@ -1,10 +1,12 @@
 """What all villains of Star Wars Villainous want: two currencies, ships, a Sector within reach."""
 
+from itertools import combinations
 from typing import ClassVar
 
 from skulduggery.bots.rules_of_thumb.villainous.wishes import NEVER, Wishes
-from skulduggery.games.villainous import actions, realm
+from skulduggery.games.villainous import actions, play, realm
 from skulduggery.games.villainous.cards import ACTIVATE, AMBITION_SYMBOL, HERO, VANQUISH
+from skulduggery.games.villainous.reasons import FINE
 from skulduggery.games.villainous.star_wars import ships
 from skulduggery.games.villainous.star_wars.sector import FORCE, PAY
 from skulduggery.games.villainous.zones import (
@@ -24,6 +26,9 @@ ENOUGH_TO_SPEND = 10
 """Credits and Ambition that are hardly ever needed at once."""
 LESS_TO_DRAW = 0.9
 """What it costs that a Hero ship lowers the hand limit."""
+USUAL_HURT = 1.6
+"""How much a Fate action hurts on the whole."""
+MOST_DREAD = 1.5
 
 
 class SectorWishes(Wishes):
@@ -35,6 +40,9 @@ class SectorWishes(Wishes):
     """... up to this many; each more is worth a third of that."""
     movers: ClassVar[tuple[str, ...]] = ("ghost", "millennium-falcon", "marauder")
     """Cards that take a card of the sector somewhere else."""
+
+    expected: float | None = None
+    """What `dread` has found."""
 
     # Means.
 
@@ -118,6 +126,26 @@ class SectorWishes(Wishes):
         known = self.s.pile(self.seat, FATE_DECK).top
         cards = range(base + VILLAIN_CARDS, base + CARDS)
         return [card for card in cards if card not in seen and card not in known]
+
+    # Being fated.
+
+    def dread(self) -> float:
+        if self.expected is None:
+            self.expected = max(-1.0, min(MOST_DREAD, self.fated() / USUAL_HURT))
+        return self.expected
+
+    def fated(self) -> float:
+        """How much the better of two fate cards of the deck hurts, on the whole."""
+        hurts: list[float | None] = []
+        for card in self.fate_hidden():
+            able = play.playable(self.s, self.seat, card, True) == FINE
+            hurts.append(self.hurt(card) if able else None)
+        total, pairs = 0.0, 0
+        for one, other in combinations(hurts, 2):
+            felt = [hurt for hurt in (one, other) if hurt is not None]
+            total += max(felt, default=0.0)
+            pairs += 1
+        return total / pairs if pairs else 0.0
 
     # Questions.
 

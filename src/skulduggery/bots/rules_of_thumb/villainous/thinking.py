@@ -134,6 +134,7 @@ class Thought:
         """What it is worth to fate somebody: the nearer to winning, the more."""
         near = [one.nearness() for one in self.wishes]
         out = 0.5 + 3.5 * near[target] * near[target]
+        out *= self.wishes[target].dread()
         if near[target] >= 1:
             out += ABOUT_TO_WIN
         for seat, other in enumerate(near):
@@ -175,6 +176,8 @@ class Thought:
             return self.several(option)
         if prompt.startswith("choose-several"):
             return self.some_of_them(option)
+        if prompt == "choose-joining":
+            return self.mine.joins(self.card(option))
         if prompt == "choose-fate":
             card = self.s.box.card_of(option.code)
             return self.wishes[self.s.cast.seat(card)].hurt(card)

@@ -356,11 +356,21 @@ class Wishes:
                         best, lowest = list(some), spent
         return best
 
+    def joins(self, ally: int) -> float:
+        """What it is worth that an Ally comes to a Vanquish for a price, and is used there, where
+        the others would do."""
+        return NEVER
+
     def defeat(self, hero: int) -> float:
         """What it is worth that a Hero is defeated by a card."""
         return self.hinders(hero)
 
     # Being fated.
+
+    def dread(self) -> float:
+        """How much a Fate action hurts this villain, beside the usual (1); less than 0: it would
+        help."""
+        return 1.0
 
     def hurt(self, card: int) -> float:
         """How much it hurts this villain when somebody plays a fate card on it now."""
