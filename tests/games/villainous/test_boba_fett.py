@@ -16,14 +16,14 @@ def test_jabba_holds_two_bounties_and_pays_three_credits_for_each() -> None:
         boba(
             pawn="tython",
             ambition=2,
-            hand=["bounty-fugitive", "bounty-chewbacca"],
+            hand=["bounty-fugitive", "bounty-stolen-cargo"],
             mos_espa=[on(JABBA, with_("bounty-luke-skywalker", done=["defeat-luke"]))],
         ),
         rival(),
     )
     t.do("play bounty-fugitive")
     assert t.done("bounty-fugitive") == []
-    assert t.why_not("bounty-chewbacca") == "no-symbol.SW-12"
+    assert t.why_not("bounty-stolen-cargo") == "no-symbol.SW-12"
     t.do("pay bounty-luke-skywalker")
     assert (t.credits(), t.ambition()) == (3, 0)
     assert t.kept() == ["bounty-luke-skywalker"]
@@ -104,6 +104,17 @@ def test_han_solo_is_found_defeated_and_brought_to_cloud_city() -> None:
     )
     t.do("move-pawn cloud-city")
     assert t.kept() == ["bounty-han-solo"]
+
+
+@pytest.mark.card("boba-fett/bounty-han-solo/ambition")
+@pytest.mark.rule("SW-22", "SW-35")
+def test_some_bounties_are_laid_for_ambition_beside_a_card_for_credits() -> None:
+    for bounty in ("bounty-han-solo", "bounty-princess-leia", "bounty-chewbacca"):
+        hand = [bounty, "greedo"]
+        t = table(boba(pawn="tython", credits=1, ambition=1, hand=hand, tython=[JABBA]), rival())
+        t.do(f"play {bounty}", "play greedo", "choose tython")
+        assert t.attached(JABBA) == [bounty]
+        assert (t.credits(), t.ambition()) == (1, 0)  # Greedo brings his one back
 
 
 @pytest.mark.card("boba-fett/bounty-luke-skywalker")

@@ -99,6 +99,18 @@ def test_what_is_invented_is_known_and_said(villain: str) -> None:
         assert word in said.say("game-star-wars-villainous-note")
 
 
+@pytest.mark.parametrize("villain", VILLAINS)
+def test_what_was_changed_for_balance_was_invented_and_is_different_now(villain: str) -> None:
+    facts = FACTS[villain]
+    for note in facts.get("notes", []):
+        part = "symbols" if note["in"] == "locations" else note["in"]
+        assert {part, note["in"]} & set(facts["invented"])
+        now = next(one for one in facts[note["in"]] if one["id"] == note["changed"])
+        assert note["was"]
+        assert all(now[key] != value for key, value in note["was"].items())
+        assert len(note["why"]) > 10
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("villain", VILLAINS)
 def test_every_villain_card_location_and_requirement_has_its_words(

@@ -111,8 +111,8 @@ LOCATIONS = (
     ),
     Location(
         "cloud-city",
-        top=(Symbol(VANQUISH), Symbol(AMBITION_SYMBOL)),
-        bottom=(Symbol(PLAY), Symbol(GAIN, 2)),
+        top=(Symbol(GAIN, 2), Symbol(AMBITION_SYMBOL)),
+        bottom=(Symbol(PLAY), Symbol(VANQUISH)),
     ),
     Location(
         "tython",
@@ -128,7 +128,7 @@ DECK = (
     Contact("darth-vader", ambition=2, room=1, reward=[
         gain_ambition(2), may(choose_from_discard(of_type(EFFECT)), take_into_hand())]),
     Contact("bib-fortuna", credits=1, room=1, reward=[draw(3)]),
-    Bounty("bounty-han-solo", credits=1,
+    Bounty("bounty-han-solo", ambition=1,
            hunt_ambition=1, hunt=[choose_found(named("han-solo")), play_wherever_found()],
            requirements=[defeat_of("defeat-han-solo", "han-solo"),
                          pawn_moves_to("at-cloud-city", "cloud-city")]),
@@ -136,11 +136,11 @@ DECK = (
            hunt_ambition=2, hunt=[choose_found(named("luke-skywalker")), play_wherever_found()],
            requirements=[defeat_of("defeat-luke", "luke-skywalker"),
                          payment("pay-2-ambition", 2, AMBITION)]),
-    Bounty("bounty-princess-leia", credits=1,
+    Bounty("bounty-princess-leia", ambition=1,
            hunt_ambition=1, hunt=[choose_found(named("princess-leia")), play_wherever_found()],
            requirements=[defeat_of("defeat-leia", "princess-leia"),
                          pawn_moves_to("at-jabbas-palace", "jabbas-palace")]),
-    Bounty("bounty-chewbacca", credits=1,
+    Bounty("bounty-chewbacca", ambition=1,
            hunt_credits=1, hunt=[choose_found(named("chewbacca")), play_wherever_found()],
            requirements=[defeat_of("defeat-chewbacca", "chewbacca"),
                          vanquish_by("two-allies-vanquish", 2)]),
