@@ -173,10 +173,10 @@ class CadBane(SectorWishes):
         out = super().keep(card)
         if id in CALLERS:
             return out + self.hunger() + self.idle()
-        if id in (*MARKS, BOUNTY):
+        if id in MARKS or id == BOUNTY:
             if not heroes:
                 return out - 0.5
-            if max(self.mark(hero) for hero in heroes) > 1.0 or id == BOUNTY:
+            if self.marked(heroes) > 1.0 or id == BOUNTY:
                 return out + self.idle()  # money is no reason to let these go
         return out
 
