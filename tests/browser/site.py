@@ -22,6 +22,7 @@ VILLAINOUS = "disney-villainous"
 SECTORS = "star-wars-villainous"
 ME: Json = {"kind": "me", "name": "Anna"}
 BOT: Json = {"kind": "bot", "level": "random"}
+THUMB: Json = {"kind": "bot", "level": "rules-of-thumb"}
 OPEN: Json = {"kind": "open"}
 LOWEST_OPTION = 0
 
@@ -74,26 +75,42 @@ class Site:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
-    def lay(self, game_id: str, *seats: Json, pace: str = "instant", **options: Any) -> Json:
+    def lay(
+        self,
+        game_id: str,
+        *seats: Json,
+        pace: str = "instant",
+        seed: int | None = None,
+        **options: Any,
+    ) -> Json:
         if game_id == DEVILS:
             options.setdefault("rounds", 1)
-        body = {"game": game_id, "seats": list(seats), "pace": pace, "options": options}
+        body: Json = {"game": game_id, "seats": list(seats), "pace": pace, "options": options}
+        if seed is not None:
+            body["seed"] = seed
         made: Json = self.ask("tables", body)
         return made
 
-    def played(self, game_id: str, *seats: Json, **options: Any) -> tuple[str, str]:
-        """A finished table and the key of the seat that always took the first option."""
+    def played(
+        self, game_id: str, *seats: Json, most: int | None = None, **options: Any
+    ) -> tuple[str, str]:
+        """A finished table, or one after so many answers, and the key of the seat that always took
+        the first option."""
         made = self.lay(game_id, *seats, **options)
         table, key = made["table"], made["keys"][0]
+        given = 0
         end = time.monotonic() + 60
         while not (found := self.ask(f"tables/{table}/view", key=key))["over"]:
             assert time.monotonic() < end, "the game does not end"
             decision = found["decision"]
             if decision is None:
-                time.sleep(0.02)
+                time.sleep(0.03)
                 continue
+            if given == most:
+                break
             answer = {"decision": decision["number"], "option": LOWEST_OPTION}
             self.ask(f"tables/{table}/answer", answer, key)
+            given += 1
         return table, key
 
     def midgame(

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser import hands
 from tests.browser.conftest import Opener
-from tests.browser.site import BOT, DEVILS, ME, OPEN, SECTORS, VILLAINOUS, VILLAINS, Site
+from tests.browser.site import BOT, DEVILS, ME, OPEN, SECTORS, THUMB, VILLAINOUS, VILLAINS, Site
 from tests.games.villainous import sectors
 from tests.games.villainous.sectors import on, with_
 
@@ -19,8 +19,15 @@ TABLES = ("little-devils", "villains")
 SIZES = {"wide": (1024, 768), "phone": (360, 740), "widest": (1920, 1080)}
 SHOWN = (
     *(f"{name}-wide-midnight" for name in ("home", "little-devils-end", "villains-end", "replay")),
+    *(f"{name}-wide-midnight" for name in ("lay", "close-up", "curtain", "join", "story")),
+    *(
+        "little-devils-widest-midnight",
+        "villains-widest-day",
+        "home-wide-day",
+        "rules-sheet-wide-day",
+    ),
     *(f"{name}-{size}" for name in TABLES for size in ("wide-midnight", "wide-day")),
-    *(f"{name}-phone-midnight" for name in ("home", *TABLES)),
+    *(f"{name}-phone-midnight" for name in ("home", "lay", "villains-end", *TABLES)),
     *("rules-wide-day", "codex-wide-day"),
     *(f"villainous-{size}" for size in ("wide-midnight", "wide-day", "widest-midnight")),
     *("villainous-phone-midnight", "villainous-fate-wide-midnight"),
@@ -168,10 +175,11 @@ def in_the_thick_of_it() -> sectors.Sectors:
 def tables(site: Site) -> dict[str, tuple[str, str]]:
     """By name: tables in mid-game, and finished ones."""
     out = {}
-    for game in (DEVILS, VILLAINS):
-        made = site.lay(game, ME, BOT, BOT, BOT)
-        out[game] = made["table"], made["keys"][0]
-        out[f"{game}-over"] = site.played(game, ME, BOT, BOT, BOT)
+    four = (ME, THUMB, THUMB, THUMB)
+    out[DEVILS] = site.played(DEVILS, *four, most=0, seed=5, first=1)
+    out[VILLAINS] = site.played(VILLAINS, *four, most=6, seed=5, first=0, specials=True)
+    out[f"{DEVILS}-over"] = site.played(DEVILS, *four, seed=7, rounds=4)
+    out[f"{VILLAINS}-over"] = site.played(VILLAINS, *four, seed=9, specials=True)
     six = ("queen-of-hearts", "captain-hook", "jafar", "maleficent", "prince-john", "ursula")
     out[VILLAINOUS] = site.midgame(*six, rounds=8, prompt="choose-action", seed=11)
     out["fate"] = site.midgame(*six[2:], rounds=4, prompt="choose-fate", seed=5)
@@ -239,27 +247,41 @@ def opened(page: "Page", site: Site, tables: dict[str, tuple[str, str]]) -> Iter
     page.goto(site.url)
     settled(page)
     page.get_by_role("button", name="Lay the table").first.click()
-    yield "laying a table"
+    yield "lay"
     page.goto(f"{site.url}t/{tables[DEVILS][0]}")
     settled(page)
-    for button in ("Help", "At the table", "Story"):
-        page.get_by_role("button", name=button).click()
-        page.wait_for_timeout(250)
-        yield button
+    for name, key in (("help", "?"), ("rules-sheet", "r"), ("story", "l")):
+        shown = page.get_by_role("complementary" if key == "l" else "dialog")
+        if not shown.count():
+            page.keyboard.press(key)
+        shown.wait_for()
+        settled(page)
+        yield name
         page.keyboard.press("Escape")
+    page.get_by_role("button", name="At the table").click()
+    page.wait_for_timeout(250)
+    yield "menu"
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
-    yield "Settings"
+    page.wait_for_timeout(250)
+    yield "settings"
+    page.goto(f"{site.url}t/{tables[VILLAINS][0]}")
+    settled(page)
+    page.keyboard.press("ArrowDown")
+    page.locator("aside.zoom").wait_for()
+    page.wait_for_timeout(250)
+    yield "close-up"
     made = site.lay(DEVILS, ME, {"kind": "here"}, OPEN, first=0)
     page.goto(f"{site.url}t/{made['table']}#{made['invites'][2]}")
     page.get_by_role("textbox").wait_for()
-    yield "taking a seat"
+    yield "join"
     made = site.lay(DEVILS, ME, {"kind": "here"}, BOT, first=0)
     page.goto(f"{site.url}t/{made['table']}#{made['keys'][0]}")
     settled(page)
     page.goto(f"{site.url}t/{made['table']}#{made['keys'][1]}")
     page.locator("section.curtain").wait_for()
     page.wait_for_timeout(500)
-    yield "the curtain"
+    yield "curtain"
 
 
 @pytest.mark.parametrize("theme", ["midnight", "day"])
@@ -287,11 +309,17 @@ def test_pictures(
 ) -> None:
     page = open_page(*SIZES[size])
     keep(page, site, dict(tables.values()), theme)
-    for name, place in places(tables).items():
-        page.goto(site.url + place)
-        settled(page)
+
+    def picture(name: str) -> None:
         file = album / f"web-{name}-{size}-{theme}.jpg"
         page.screenshot(path=file, type="jpeg", quality=70)
         assert file.stat().st_size > 8_000
         if album.name == "images" and f"{name}-{size}-{theme}" not in SHOWN:
             file.unlink()
+
+    for name, place in places(tables).items():
+        page.goto(site.url + place)
+        settled(page)
+        picture(name)
+    for name in opened(page, site, tables):
+        picture(name)

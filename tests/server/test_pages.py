@@ -90,3 +90,13 @@ def test_it_works_under_a_path_of_a_proxy(server: Server) -> None:
     assert '<base href="../">' in page
     assert "games.example" not in page
     assert "testserver" not in page
+
+
+def test_whoever_asks_for_the_head_gets_the_head(server: Server) -> None:
+    for path in ("/", "/t/abc", "/icon.svg"):
+        whole, head = server.client.get(path), server.client.head(path)
+        assert head.status_code == whole.status_code == 200
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert head.headers["etag"] == whole.headers["etag"]
+        assert not head.content
+    assert server.client.head("/nothing.js").status_code == 404

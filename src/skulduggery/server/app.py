@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import HttpMethod, Litestar, Request, Response, route
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import (
@@ -110,7 +110,9 @@ async def _before(request: Asking) -> None:
         raise Refused("not-allowed", "a page of another origin may not ask this server")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
+)
 async def page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[bytes]:
     name = str(request.path_params.get("path", "")).lstrip("/")
     found = None if name == "api" or name.startswith("api/") else pages.find(name)
