@@ -198,7 +198,7 @@ TABLES: dict[str, tuple[str, dict[str, Any], dict[str, Any], dict[int, int]]] = 
         "star-wars-villainous",
         STAR_WARS,
         {},
-        {1: 5, 2: 32, 3: 146, 4: 683, 5: 2839, 6: 11346},
+        {1: 5, 2: 32, 3: 146, 4: 676, 5: 2813, 6: 11231},
     ),
     "star-wars-seventh-sister": (
         "star-wars-villainous",
@@ -210,7 +210,7 @@ TABLES: dict[str, tuple[str, dict[str, Any], dict[str, Any], dict[int, int]]] = 
         "star-wars-villainous",
         {**STAR_WARS, "turn": 2, "phase": "act"},
         {},
-        {1: 4, 2: 14, 3: 62, 4: 253, 5: 1161, 6: 4960},
+        {1: 4, 2: 14, 3: 62, 4: 253, 5: 1154, 6: 4927},
     ),
 }
 """The game, the position, the options, and how many leaves there are at each depth."""
