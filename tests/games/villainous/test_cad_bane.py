@@ -2,6 +2,7 @@
 
 import pytest
 
+from skulduggery.engine.decision import Refused
 from tests.games.villainous.sectors import bane, boba, table, with_
 
 BOX = "the-box"
@@ -300,6 +301,39 @@ def test_aboard_the_justifier_he_may_call_a_hero() -> None:
     t = table(bane(**laid), boba(), phase="move")
     t.do("move-pawn justifier", "pass")
     assert t.fate()[:2] == ["twilight", OMEGA]
+
+
+# Laid positions.
+
+
+@pytest.mark.rule("SW-4")
+@pytest.mark.parametrize(
+    ("laid", "where"),
+    [
+        ({"the_box": [with_(OMEGA, targets=3)]}, "targets"),
+        ({"the_box": [with_(DROIDS, targets=1)]}, "not a Hero"),
+        ({"targets": 9, "the_box": [with_(OMEGA, targets=2)]}, "10 Target tokens"),
+        ({"targets": -1}, "targets"),
+    ],
+)
+def test_tokens_that_cannot_lie_so_are_refused(laid: dict[str, object], where: str) -> None:
+    with pytest.raises(Refused, match=where):
+        table(bane(**laid), boba())
+
+
+@pytest.mark.rule("SW-4")
+def test_tokens_are_laid_seen_by_all_and_told() -> None:
+    his = {"targets": 2, "the_box": [with_(OMEGA, targets=1)]}
+    t = table(bane(pawn="bora-vio", ambition=1, hand=["mark-the-target"], **his), boba())
+    for reader in (0, 1, None):
+        seat = t.view(reader)["seats"][0]
+        assert seat["targets"] == 2
+        assert seat["realm"][BOX]["top"] == [{"card": OMEGA, "targets": 1}]
+    t.do("play mark-the-target")
+    marks = [event for event in t.heard(1) if event["event"] == "mark"]
+    assert [(one["card"], one["amount"], one["to"]["zone"]) for one in marks] == [
+        (OMEGA, 2, "targets")
+    ]
 
 
 # The objective.

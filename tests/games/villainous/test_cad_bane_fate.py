@@ -196,7 +196,9 @@ def test_in_the_trap_he_activates_nothing_until_he_has_paid() -> None:
     t.do("lift jedi-trap", f"activate {DROIDS}")
     assert (t.under(), t.ambition(), t.targets_on(PADME)) == ([], 0, 1)
     assert t.where("jedi-trap") == "fate_discard"
-    assert not table(bane(ambition=1, **laid), boba()).can("lift jedi-trap")
+    t = table(bane(ambition=1, **laid), boba())
+    assert not t.can("lift jedi-trap")
+    assert t.why_not("jedi-trap") == "cost.SW-21"
 
 
 @pytest.mark.card("cad-bane/jedi-trap/where")
@@ -211,3 +213,4 @@ def test_the_trap_opens_only_at_a_location_without_heroes() -> None:
     ):
         t = table(bane(pawn=pawn, **laid), boba(), phase="move")
         assert t.can("lift jedi-trap") is can, pawn
+        assert t.why_not("jedi-trap") == (None if can else "forbidden-by-card.SW-31")

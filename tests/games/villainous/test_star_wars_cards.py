@@ -86,6 +86,7 @@ def test_a_restriction_is_paid_off_before_the_pawn_moves_too() -> None:
     assert (t.under(), t.credits()) == ([], 0)
     t = table(boba(pawn="tython", credits=2, under=["sarlacc-pit"]), rival(), phase="move")
     assert not t.can("lift sarlacc-pit")
+    assert t.why_not("sarlacc-pit") == "cost.SW-21"
 
 
 @pytest.mark.rule("SW-33")

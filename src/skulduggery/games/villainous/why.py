@@ -21,7 +21,7 @@ from skulduggery.games.villainous.reasons import (
 )
 from skulduggery.games.villainous.state import Villainous
 from skulduggery.games.villainous.turn import MOVE_PHASE, TURN, may_stay
-from skulduggery.games.villainous.zones import LOWER, PAWN, USED
+from skulduggery.games.villainous.zones import LOWER, PAWN, UNDER, USED
 
 
 def why_not(s: Villainous, seat: int, card: str | None, location: str | None) -> str | None:
@@ -111,13 +111,15 @@ def why_not_from_hand(s: Villainous, seat: int, card: int) -> int:
 
 
 def why_not_in_play(s: Villainous, seat: int, card: int) -> int:
-    """What can be done with a card of the realm: be vanquished, activated or moved."""
+    """What can be done with a card of the realm: be vanquished, activated, moved or got rid of."""
     if s.over or s.turn != seat:
         return NOT_YOUR_TURN
     own = s.box.why_not_with(s, seat, card)
     if own >= 0:
         return own
     printed = s.cast.cards[card]
+    if s.where(card) == UNDER and printed.any_time is not None:
+        return s.can(printed.any_time, play.bound_for(s, seat, card, True))
     if s.where(card) >= LOWER and s.type_of(card) == HERO:
         if s.box.forbidden(s, seat, VANQUISH):
             return FORBIDDEN

@@ -16,7 +16,7 @@ from skulduggery.games.villainous.cards import (
     Symbol,
     Test,
 )
-from skulduggery.games.villainous.reasons import FINE, NOT_HERE
+from skulduggery.games.villainous.reasons import FINE, FORBIDDEN
 from skulduggery.games.villainous.star_wars.deck import (
     Ally,
     Condition,
@@ -109,7 +109,7 @@ class pawn_at_a_location_without_heroes(Step):
     def can(self, s: Villainous, f: Frame) -> int:
         place = s.pawn(f.bound[REALM])
         if not 0 <= place < s.box.places or s.zone(f.bound[REALM], UPPER + place):
-            return NOT_HERE
+            return FORBIDDEN
         return FINE
 
     def do(self, s: Villainous, f: Frame) -> None:
