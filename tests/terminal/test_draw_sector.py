@@ -131,3 +131,26 @@ def test_what_an_ability_costs_is_that_of_now(more: dict[str, Any], price: str) 
     scene = Scene(t.view(0), names, words("en"), 0, t.decision, columns=80, notes=notes)
     (option,) = [option for option in t.decision.options if option.verb == "activate"]
     assert made.label(option, "Activate Robonino", scene) == f"Activate Robonino ({price})"
+
+
+def test_what_hunts_payments_and_restrictions_cost_stands_beside_them() -> None:
+    contact = on("jabba-the-hutt", "bounty-luke-skywalker", "bounty-chewbacca")
+    stores = {"credits": 9, "ambition": 9, "tython": [contact], "space": ["x-wing"]}
+    for under, told in (
+        (
+            [],
+            {
+                "hunt bounty-luke-skywalker": "3 Ambition",  # 1 of it for the X-wing
+                "hunt bounty-chewbacca": "2 Credits",
+                "pay bounty-luke-skywalker": "2 Ambition",
+            },
+        ),
+        (["sarlacc-pit"], {"lift sarlacc-pit": "3 Credits"}),
+    ):
+        t = table(boba(under=under, **stores), rival())
+        made = drawing("star-wars-villainous")
+        names, notes = ["Anna", "Bruno"], t.state.notes(0)
+        scene = Scene(t.view(0), names, words("en"), 0, t.decision, columns=80, notes=notes)
+        options = {option.text: option for option in t.decision.options}
+        for text, price in told.items():
+            assert made.label(options[text], "It", scene) == f"It ({price})"

@@ -3,6 +3,7 @@
 from textwrap import wrap
 from typing import Any
 
+from skulduggery.engine.decision import Option
 from skulduggery.games.villainous.cards import Card
 from skulduggery.games.villainous.star_wars.box import BOX
 from skulduggery.games.villainous.star_wars.contracts import Hunt
@@ -60,6 +61,12 @@ class Sector(Realm):
 
     def ally_ships(self) -> list[Lying]:
         return [Lying(ship) for ship in self.view["deep_space"]["bottom"]]
+
+    def done(self, bounty: str) -> list[str]:
+        """The requirements of a Bounty that are met."""
+        return [
+            id for one in self.all_lying() if one.id == bounty for id in one.whole.get("done", [])
+        ]
 
     def beside(self) -> list[str]:
         """What lies under the pawn and beside the portrait."""
@@ -147,8 +154,32 @@ class SectorDrawing(VillainousDrawing):
     def price(self, cost: int | str, card: Card, activated: bool, scene: Scene) -> str:
         if isinstance(cost, str):
             return super().price(cost, card, activated, scene)
-        currency = card.activate_currency if activated else card.currency
-        return scene.said.say("ambition" if currency == AMBITION else "credits", count=cost)
+        return self.paid(cost, card.activate_currency if activated else card.currency, scene)
+
+    def paid(self, price: int, currency: int, scene: Scene) -> str:
+        return scene.said.say("ambition" if currency == AMBITION else "credits", count=price)
+
+    def label(self, option: Option, label: str, scene: Scene) -> str:
+        """What a Hunt, a requirement that is a payment, or getting rid of a Restriction costs."""
+        card = self.cards.get(option.card or "")
+        if card is None or option.verb not in ("hunt", "pay", "lift"):
+            return super().label(option, label, scene)
+        special = card.special
+        if option.verb == "hunt" and isinstance(special, Hunt):
+            price = special.price
+            for notes in scene.notes.get("seats", []):
+                price = notes["hunts"].get(card.id, {"now": price})["now"]
+            return f"{label} ({self.paid(price, special.currency, scene)})"
+        if option.verb == "pay" and isinstance(special, Hunt) and scene.viewer is not None:
+            done = Sector(scene.viewer, scene, self.printed).done(card.id)
+            open_still = [one for one in special.clauses if one.kind < 0 and one.id not in done]
+            if len(open_still) == 1:
+                (one,) = open_still
+                return f"{label} ({self.paid(one.price, one.currency, scene)})"
+        told = self.printed.box.printed(card)
+        if option.verb == "lift" and "lift_cost" in told:
+            return f"{label} ({scene.said.say(told['lift_currency'], count=told['lift_cost'])})"
+        return label
 
     def _printed(self, card: str, scene: Scene) -> list[str]:
         """The symbols of an Ally Vehicle, too."""
