@@ -12,14 +12,16 @@ from typing import Any
 import pytest
 
 import skulduggery
-from skulduggery.bots import Budget, ask, levels, make
+from skulduggery.bots import Asked, Budget, ask, levels, make
 from skulduggery.bots.bot import told
 from skulduggery.bots.judge import has_judge, judge_for
 from skulduggery.bots.judge.judge import Judge, over_values
 from skulduggery.bots.levels import level_of, searching_levels
 from skulduggery.bots.search import Search
 from skulduggery.bots.searching import Searching
+from skulduggery.bots.staying import MOST, Staying
 from skulduggery.engine.chance import Chance
+from skulduggery.engine.decision import Decision
 from skulduggery.engine.game import State
 from skulduggery.games import SHELF, game
 from tests.games.little_devils.table import lay, play, table
@@ -232,14 +234,12 @@ def test_the_tree_is_kept_while_the_same_seat_goes_on() -> None:
     play(state, 24, 25)
     search = searching(state, "little-devils")
     search.think(iterations=60)
+    tried = next(one for one in search.best(9) if one.code == 26).visits
     search.follow(26)
-    kept = search.kept
-    assert kept is not None
-    assert 0 < kept.visits < 60
     state.play(26)
     assert state.actor() == 0
     search.begin(state.imagine(0, Chance(8)))
-    assert search.root is kept
+    assert search.root.visits == tried // 2
     search.think(iterations=20)
     assert sum(choice.visits for choice in search.best(9)) > 20
 
@@ -248,8 +248,30 @@ def test_nothing_is_kept_when_others_come_first() -> None:
     state = dealt("little-devils")
     search = searching(state, "little-devils")
     search.think(iterations=60)
-    search.follow(search.best(1)[0].code)
-    assert search.kept is None
+    code = search.best(1)[0].code
+    search.follow(code)
+    state.play(code)
+    while state.actor() != search.seat:
+        state.play(state.legal()[0])
+    search.begin(state.imagine(search.seat, Chance(8)))
+    assert search.root.visits == 0
+
+
+def test_a_question_with_one_answer_loses_nothing_of_what_is_kept() -> None:
+    """Seat 0 leads, having taken the trick with its only card that could; then it leads again."""
+    state = table([26, 5, 7], [24, 2, 3], [25, 8, 4], leader=1)
+    play(state, 24, 25)
+    bot = make("5", "little-devils", 0, 1)
+    assert isinstance(bot, Searching)
+    decision = state.decision()
+    assert decision is not None
+    only = Decision(0, decision.prompt, decision.options[-1:])
+    bot.search.begin(state.imagine(0, Chance(8)))
+    bot.search.think(iterations=60)
+    assert bot.answer(Asked({}, only, state.imagine(0, Chance(8)))).text == "play 26"
+    state.play(26)
+    bot.search.begin(state.imagine(0, Chance(8)))
+    assert bot.search.root.visits > 0
 
 
 # Levels.
@@ -299,3 +321,35 @@ def test_who_forgets_takes_played_cards_for_cards_in_hands() -> None:
         assert len(cards) == len(set(cards)) == 12
         everything |= set(position["hands"][0]) | set(position["hands"][1])
     assert {2, 3} & everything
+
+
+# Bots that stay.
+
+
+def test_a_bot_that_stays_goes_on_from_what_it_found_out() -> None:
+    staying = Staying()
+    bot = staying.bot("table 1", "5", "little-devils", 0, 1)
+    assert staying.bot("table 1", "5", "little-devils", 0, 2) is bot
+    assert bot.seed == 2
+    assert staying.bot("table 2", "5", "little-devils", 0, 2) is not bot
+    assert staying.bot("table 1", "4", "little-devils", 0, 2) is not bot
+    assert staying.bot("table 1", "random", "little-devils", 0, 2).name == "random"
+    for n in range(MOST):
+        staying.bot(f"others {n}", "5", "little-devils", 0, 2)
+    assert len(staying.bots) == MOST
+    assert staying.bot("table 1", "5", "little-devils", 0, 1) is not bot
+
+
+def test_asked_again_it_answers_as_a_new_one_where_nothing_was_kept() -> None:
+    chosen = game("little-devils")
+    first = chosen.setup(4, options={"first": 2})
+    state, other = chosen.start(first, Chance(3)), chosen.start(first, Chance(4))
+    seat = 2
+    stays = make("2", "little-devils", seat, 4)
+    ask(stays, other, Budget(iterations=30))
+    assert stays.again(5)
+    texts = [
+        ask(bot, state, Budget(iterations=30)).text
+        for bot in (stays, make("2", "little-devils", seat, 5))
+    ]
+    assert texts[0] == texts[1]

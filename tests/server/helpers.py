@@ -183,6 +183,7 @@ class BotsHere(Bots):
         view: Any,
         decision: Decision,
         imagined: State | None = None,
+        who: str = "",
     ) -> Option:
         return make(level, game, seat, luck).answer(Asked(view, decision, imagined))
 

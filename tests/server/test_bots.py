@@ -167,3 +167,39 @@ def test_bots_stop_with_the_server_even_if_they_answer_that_very_moment(place: P
         live = server.house.live[made["table"]]
         assert live.playing is not None
     assert live.playing is None
+
+
+def test_a_seat_is_thought_for_where_it_was_thought_for_before() -> None:
+    state = laid("little-devils")
+    decision = state.decision()
+    assert decision is not None
+    seat = decision.actor
+    imagined = imagined_for(state, seat, 3, 0)
+
+    async def run() -> list[list[str]]:
+        found = Bots(processes=2)
+        try:
+            for who in ("1 0 0", "2 0 0", "1 0 0", "1 0 0", "2 0 0"):
+                await found.choose("little-devils", "1", seat, 3, {}, decision, imagined, who)
+            return [list(thinker.knows) for thinker in found.thinkers]
+        finally:
+            await found.close()
+
+    assert asyncio.run(run()) == [["1 0 0"], ["2 0 0"]]
+
+
+def test_a_bot_that_searches_hears_of_questions_with_one_answer_too() -> None:
+    state = laid("little-devils")
+    decision = state.decision()
+    assert decision is not None
+    only = Decision(decision.actor, "lead", decision.options[:1])
+
+    async def job(found: Bots) -> Option:
+        imagined = imagined_for(state, decision.actor, 3, 0)
+        option = await found.choose(
+            "little-devils", "5", decision.actor, 3, {}, only, imagined, "1 0 0"
+        )
+        assert list(found.thinkers[0].knows) == ["1 0 0"]
+        return option
+
+    assert with_bots(job)[0].text == only.options[0].text

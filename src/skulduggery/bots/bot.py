@@ -68,6 +68,10 @@ class Bot:
     def answer(self, asked: Asked) -> Option:
         return self.choose(asked.view, asked.decision)
 
+    def again(self, seed: int) -> bool:
+        """The seat's next question, with this luck; False where a new bot does as well."""
+        return False
+
 
 def imagined_for(state: State, seat: int, seed: int, question: int) -> State:
     """What the holder of a true state gives to a bot of `seed` with its so-manieth question."""

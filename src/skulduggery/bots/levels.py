@@ -20,16 +20,17 @@ class Level:
         self.iterations = iterations
         self.seconds = seconds
         self.slips = slips
-        """How much worse an option may look (in chances to win) and still be taken quite often."""
+        """How much worse an option may look and still be taken quite often, in units of how much
+        the judgements of the search differ."""
         self.forgets = forgets
         """The share of what was seen that does not come to mind."""
 
 
 _LADDER = (
-    Level("1", 12, 0.10, 0.9),
-    Level("2", 40, 0.05, 0.6),
-    Level("3", 120, 0.02, 0.3),
-    Level("4", 400, 0.005, 0.0),
+    Level("1", 12, 0.6, 0.9),
+    Level("2", 40, 0.3, 0.6),
+    Level("3", 120, 0.12, 0.3),
+    Level("4", 400, 0.03, 0.0),
     Level("5", 2000, 0.0, 0.0),
 )
 

@@ -73,13 +73,15 @@ class Search:
         self.judge = judge
         self.seat = seat
         self.clock = clock
-        self.luck = (seed * 2 + seat + 1) % _MODULUS or 1
-        self.key = seed % (KEY_LIMIT // 2)
+        self.luck = 1
+        self.key = 0
+        self.memory = 0
+        self.reseed(seed)
         self.root = Node(-1, 1.0)
-        self.kept: Node | None = None
+        self.here: Node | None = None
+        """What the tree knows of the next question."""
         self.forgets = 0.0
         """The share of what was seen that does not come to mind."""
-        self.memory = seed % _MODULUS
         self.start: State | None = None
         self.deals: list[State] = []
         self.sums: list[float] = []
@@ -94,6 +96,11 @@ class Search:
 
     # What is asked from outside.
 
+    def reseed(self, seed: int) -> None:
+        self.luck = (seed * 2 + self.seat + 1) % _MODULUS or 1
+        self.key = seed % (KEY_LIMIT // 2)
+        self.memory = seed % _MODULUS
+
     def begin(self, imagined: State) -> None:
         """A new question, in a state that the seat may see."""
         self.start = imagined
@@ -104,8 +111,13 @@ class Search:
         self.values = [0.0] * 6
         self.squares = [0.0] * 6
         self.spread = [UNKNOWN] * 6
-        self.root = self.kept if self.kept is not None else Node(-1, 1.0)
-        self.kept = None
+        kept = self.here
+        if kept is not None and self.knows_own(kept):
+            fade(kept)
+            self.root = kept
+        else:
+            self.root = Node(-1, 1.0)
+        self.here = self.root
         self.judge.begin(imagined, self.seat)
 
     def think(self, iterations: int = 0, seconds: float = 0.0, first: int = -1) -> None:
@@ -153,18 +165,12 @@ class Search:
     def follow(self, code: int) -> None:
         """The seat has answered so, and may be asked again before anybody else has acted: what the
         tree knows of that is kept, but counts less than what is seen then."""
-        node = self.root.branches.get(code * 8 + self.seat)
-        self.kept = None
-        if node is not None:
-            for key in node.branches:
-                if key & 7 == self.seat:
-                    fade(node)
-                    self.kept = node
-                    break
+        if self.here is not None:
+            self.here = self.here.branches.get(code * 8 + self.seat)
 
-    def forget(self) -> None:
-        """The next question has nothing to do with this one."""
-        self.kept = None
+    def knows_own(self, node: Node) -> bool:
+        """Whether the seat itself was asked there, in some imagined table."""
+        return any([key & 7 == self.seat for key in node.branches])
 
     # What happens inside.
 

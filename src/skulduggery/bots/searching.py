@@ -15,6 +15,11 @@ FINE = 1 << 20
 """What a slip is drawn from."""
 
 
+def slipping(seat: int, seed: int) -> Chance:
+    """The luck of slips, apart from that of the search."""
+    return Chance((seed ^ 0x736C6970 + seat) % (1 << 128))
+
+
 class Searching(Bot):
     looks = False
     imagines = True
@@ -33,8 +38,16 @@ class Searching(Bot):
         self.judge = judge_for(game_id)
         self.search = Search(self.judge, seat, seed, clock)
         self.search.forgets = level.forgets
-        self.luck = Chance((seed ^ 0x736C6970 + seat) % (1 << 128))
+        self.luck = slipping(seat, seed)
         self.drawn = 0
+
+    def again(self, seed: int) -> bool:
+        self.seed = seed
+        self.questions = 0
+        self.search.reseed(seed)
+        self.luck = slipping(self.seat, seed)
+        self.drawn = 0
+        return True
 
     def answer(self, asked: Asked) -> Option:
         options = asked.decision.options
@@ -64,7 +77,8 @@ class Searching(Bot):
         """The code of one of the options that look nearly as good as the best."""
         tried = [choice for choice in choices if choice.visits]
         most = max(choice.value for choice in tried)
-        weights = [exp((choice.value - most) / self.level.slips) for choice in tried]
+        unit = self.level.slips * self.search.spread[self.seat]
+        weights = [exp((choice.value - most) / unit) for choice in tried]
         at = sum(weights) * (self.luck.draw(self.drawn, FINE) / FINE)
         self.drawn += 1
         for choice, weight in zip(tried, weights, strict=True):

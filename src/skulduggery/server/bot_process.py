@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from skulduggery.bots import Asked, make
+from skulduggery.bots import Asked
+from skulduggery.bots.staying import Staying
 from skulduggery.engine.decision import Decision, Option
 
 FIELDS = ("card", "copy", "location", "seat", "to", "amount", "symbol")
@@ -38,8 +39,11 @@ def read(decision: dict[str, Any]) -> Decision:
     return Decision(*asked, decision["about"], tuple(decision["picked"]))
 
 
+STAYING = Staying()
+
+
 def choose(job: dict[str, Any]) -> str:
-    bot = make(job["level"], job["game"], job["seat"], job["luck"])
+    bot = STAYING.bot(job["who"], job["level"], job["game"], job["seat"], job["luck"])
     imagined = None
     if job["imagined"] is not None:
         # Written by our own server, and what its seat may know (bots/bot.py).

@@ -11,11 +11,13 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from typing import Any
 
 import msgspec
 
 from skulduggery.bots.dice import Dice
+from skulduggery.bots.staying import MOST
 from skulduggery.engine.decision import Decision, Option, Refused
 from skulduggery.engine.game import State
 from skulduggery.server.bot_process import written
@@ -31,6 +33,8 @@ class Thinker:
 
     def __init__(self) -> None:
         self.begun: asyncio.Task[Process] | None = None
+        self.knows: deque[str] = deque(maxlen=MOST)
+        """Whom it was asked for of late: what they found out stays with it."""
 
     async def process(self) -> Process:
         if self.begun is None:
@@ -52,6 +56,7 @@ class Thinker:
 
     async def end(self) -> None:
         begun, self.begun = self.begun, None
+        self.knows.clear()
         if begun is not None:
             with contextlib.suppress(OSError):
                 process = await begun
@@ -75,10 +80,9 @@ class Bots:
         self.deadline = deadline
         count = processes or max(2, min(8, os.cpu_count() or 2))
         self.thinkers = [Thinker() for _ in range(count)]
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self.idle = list(self.thinkers)
+        self.room = asyncio.Semaphore(count)
         self.fallbacks = 0
-        for thinker in self.thinkers:
-            self.free.put_nowait(thinker)
 
     async def choose(
         self,
@@ -89,19 +93,24 @@ class Bots:
         view: dict[str, Any],
         decision: Decision,
         imagined: State | None = None,
+        who: str = "",
     ) -> Option:
-        if len(decision.options) == 1:
+        """What a bot answers. `who`: the same seat of the same table, and nothing taken back there
+        since; its bot may go on from what it found out."""
+        if len(decision.options) == 1 and imagined is None:
             return decision.options[0]
         job = {
             "game": game,
             "level": level,
             "seat": seat,
             "luck": luck,
+            "who": who,
             "view": view,
             "decision": written(decision),
             "imagined": None if imagined is None else pickle.dumps(imagined),
         }
-        thinker = await self.free.get()
+        await self.room.acquire()
+        thinker = self._for(who)
         try:
             line = msgspec.json.encode(job) + b"\n"
             answer = await asyncio.wait_for(thinker.ask(line), self.deadline)
@@ -118,17 +127,30 @@ class Bots:
             await thinker.end()
             raise
         finally:
-            self.free.put_nowait(thinker)
+            self._back(thinker)
+
+    def _for(self, who: str) -> Thinker:
+        """Somebody idle, rather one that has thought for this seat before."""
+        found = next((one for one in self.idle if who in one.knows), self.idle[0])
+        self.idle.remove(found)
+        if who and who not in found.knows:
+            found.knows.append(who)
+        return found
+
+    def _back(self, thinker: Thinker) -> None:
+        self.idle.append(thinker)
+        self.room.release()
 
     async def warm(self) -> None:
         """Have the first process ready before somebody waits for it."""
-        thinker = await self.free.get()
+        await self.room.acquire()
+        thinker = self._for("")
         try:
             await thinker.process()
         except OSError as error:
             log.warning("no process for bots: %s", error)
         finally:
-            self.free.put_nowait(thinker)
+            self._back(thinker)
 
     async def close(self) -> None:
         """All processes end, and are seen to have ended."""

@@ -283,7 +283,10 @@ class Playing(Telling):
         luck = (chair.luck + len(self.story.parts) * MIXING) % (1 << 64)
         imagined = imagined_for(state, seat, luck, 0) if imagines(level) else None
         view = state.view(seat)
-        return await self.bots.choose(self.kept.game, level, seat, luck, view, decision, imagined)
+        who = f"{self.number} {seat} {self.story.undos}"
+        return await self.bots.choose(
+            self.kept.game, level, seat, luck, view, decision, imagined, who
+        )
 
     def _rest_of(
         self, windows: list[Window], events: list[Event], seconds: float, asks: bool

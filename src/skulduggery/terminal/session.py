@@ -1,7 +1,8 @@
 """People and bots at one table: who is asked, what is shown to whom, what can be typed."""
 
-from skulduggery.bots import ask, make
+from skulduggery.bots import ask
 from skulduggery.bots.judge import has_judge
+from skulduggery.bots.staying import Staying
 from skulduggery.engine.decision import Decision, Option, Refused
 from skulduggery.engine.game import NOBODY
 from skulduggery.places import to_type
@@ -46,6 +47,7 @@ class Session:
         self.names = [
             chair_name(self.chairs, villains, seat, said) for seat in range(len(self.chairs))
         ]
+        self.bots = Staying()
         self.people = [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
         self.drawing = drawing(self.game.id).of(self.table)
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
@@ -101,7 +103,7 @@ class Session:
         state = self.table.state
         chair = self.chairs[seat]
         luck = (chair.seed + len(self.table.answers) * MIXING) % (1 << 64)
-        bot = make(chair.level or "", self.game.id, seat, luck)
+        bot = self.bots.bot(self.which, chair.level or "", self.game.id, seat, luck)
         done = self.kept.answer(ask(bot, state))
         if self.at_screen is not None or not self.people:
             self._news(self.at_screen)
@@ -436,6 +438,7 @@ class Session:
             if sure not in (yes, yes[:1], "y"):
                 return False
         self.kept.back_to(number, seat)
+        self.bots.clear()
         left = len(chunks_of(self.table))
         self.told = {one: min(n, left) for one, n in self.told.items()}
         self.told[seat] = left
