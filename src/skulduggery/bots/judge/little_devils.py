@@ -77,7 +77,7 @@ def slips_the_mind(card: int, share: float, memory: int) -> bool:
 class LittleDevilsJudge(Judge):
     def __init__(self) -> None:
         super().__init__()
-        self.explores = 1.5
+        self.explores = 2.5
         self.wide = 9
         self.by_turns = False
         self.strict = 0.7
