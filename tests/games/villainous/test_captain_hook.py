@@ -736,6 +736,14 @@ def test_both_copies_may_answer_one_defeat() -> None:
 
 
 @pytest.mark.card("captain-hook/obsession")
+@pytest.mark.rule("DV-45")
+def test_the_second_copy_waits_while_the_first_one_asks() -> None:
+    t = watching(["obsession", "obsession"], PREY, fate=["wendy"]).do("vanquish aurora")
+    assert t.why_not("obsession") is None
+    assert t.do("play obsession").why_not("obsession") == "not-now.DV-7"
+
+
+@pytest.mark.card("captain-hook/obsession")
 @pytest.mark.rule("DV-22")
 def test_obsession_needs_a_fate_card() -> None:
     assert watching(["obsession"], PREY, rest="box").do("vanquish aurora").actor == 1

@@ -102,7 +102,9 @@ def why_not_from_hand(s: Villainous, seat: int, card: int) -> int:
             return IS_CONDITION
         if printed.requirement is not None and not printed.requirement.holds(s, seat):
             return REQUIREMENT
-        return play.playable(s, seat, card, True)
+        reason = play.playable(s, seat, card, True)
+        # Asked something else, in the middle of another Condition, its holder has to answer first.
+        return NOT_NOW if reason == FINE and s.asking == seat else reason
     if s.over or s.turn != seat:
         return NOT_YOUR_TURN
     if not has_symbol(s, seat, s.box.symbol_for(s, PLAY * actions.VERB + card)):
