@@ -83,8 +83,8 @@ def test_it_goes_on_after_it_was_killed(
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals on Windows")
 def test_without_a_file_it_is_told_that_nothing_is_kept() -> None:
-    running = Running(*LONG)
-    time.sleep(1.5)
+    running = Running(*LONG, "--games", "200000")  # far more than can be played meanwhile
+    time.sleep(4)
     code, err = running.stop(signal.SIGTERM)
     assert code == 143
     assert "nothing is kept without --file" in err
