@@ -174,11 +174,12 @@ def test_a_hunt_says_what_it_costs_now_and_why_it_cannot_be(site: Site, open_pag
     sit(site, page, laid)
     hunt = page.locator(".plain").get_by_role("button", name="Hunt: Bounty: Han Solo")
     hunt.get_by_label("2 Ambition").wait_for()
-    box = own(page).locator(".bounty").bounding_box()
+    strip = own(page).locator(".bounty")
+    strip.hover()  # once it lies still
+    box = strip.bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + 30, box["y"] + 2)
     page.mouse.move(box["x"] + 30, box["y"] + 6, steps=3)
-    page.get_by_text("Hunt 2 Ambition: printed 1, +1 X-wing").wait_for()
+    page.locator("aside.zoom").get_by_text("Hunt 2 Ambition: printed 1, +1 X-wing").wait_for()
     hunt.click()
     own(page).locator("section.location").first.wait_for()
     own(page).locator("button.here.lit").nth(1).click()

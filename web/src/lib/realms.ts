@@ -44,14 +44,19 @@ export interface SeatView extends Record<string, unknown> {
   aside?: (string | null)[] | number;
 }
 
-/** What a seat may own a number of; some is worth a mention only where there is any. */
-const STORES = ["power", "credits", "ambition", "targets"];
-const RARE = ["targets"];
+/** What a seat may own a number of. */
+const PAID_WITH = ["power", "credits", "ambition"];
+const COLLECTED = ["targets"];
 
+/** What a seat pays with. */
+export function purse(seat: SeatView): [string, number][] {
+  return PAID_WITH.filter((name) => typeof seat[name] === "number").map((name) => [name, seat[name] as number]);
+}
+
+/** All that it has a number of; what is collected only where there is any. */
 export function stores(seat: SeatView): [string, number][] {
-  return STORES.filter((name) => typeof seat[name] === "number")
-    .map((name): [string, number] => [name, seat[name] as number])
-    .filter(([name, amount]) => amount > 0 || !RARE.includes(name));
+  const more = COLLECTED.filter((name) => seat[name]).map((name): [string, number] => [name, seat[name] as number]);
+  return [...purse(seat), ...more];
 }
 
 const NOTHING: Sides = { top: [], bottom: [] };

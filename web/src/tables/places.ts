@@ -1,7 +1,7 @@
 /** Where on the table of each game the options of a decision lie. */
 
 import type { Book } from "../lib/book.svelte";
-import { all, holder, isPlace, keyOf, seatOf, stores, symbolAt, type SeatView } from "../lib/realms";
+import { all, holder, isPlace, keyOf, purse, seatOf, symbolAt, type SeatView } from "../lib/realms";
 import type { Decision, Notes, Option, Pick, View } from "../lib/wire";
 
 /** What a place depends on. */
@@ -125,7 +125,7 @@ function priced(fields: Record<string, unknown>, what: string, now?: number): { 
 /** The first payment that a Bounty still asks for and that can be made. */
 function payment(option: Option, fields: Record<string, unknown>, whole: SeatView) {
   const lies = [...all(whole)].find(({ one }) => one.card === option.card && (one.copy ?? 1) === (option.copy ?? 1));
-  const had = Object.fromEntries(stores(whole));
+  const had = Object.fromEntries(purse(whole));
   for (const id of (fields.requirements ?? []) as string[]) {
     const [, amount, name] = /^pay-(\d+)-(\w+)$/.exec(id) ?? [];
     if (!amount || lies?.one.done?.includes(id) || Number(amount) > (had[name!] ?? 0)) continue;
