@@ -30,15 +30,16 @@ LOWEST_OPTION = 0
 class Site:
     """`stop` and `start` again: the tables and the address stay."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *words: str) -> None:
         self.folder = folder
+        self.words = words
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "skulduggery", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--db", str(self.folder / "games.db")]
+        command += ["--port", str(self.port), "--db", str(self.folder / "games.db"), *self.words]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )

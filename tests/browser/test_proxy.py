@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tests.browser import hands
 from tests.browser.conftest import Opener
-from tests.browser.site import DEVILS, Site
+from tests.browser.site import BOT, DEVILS, ME, OPEN, Site
 
 PATH = b"/games/table"
 
@@ -21,6 +21,8 @@ class Proxy:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listening.getsockname()[1]
         self.asked: list[bytes] = []
+        self.frozen = False
+        """What was open passes nothing on, and does not say so; what comes new goes well."""
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -48,17 +50,19 @@ class Proxy:
                 rest = rest.replace(b"Connection: keep-alive", b"Connection: close")
             with socket.create_connection(("127.0.0.1", self.behind)) as on:
                 on.sendall(b" ".join((method, path[len(PATH) :], version)) + b"\r\n" + rest)
-                back = threading.Thread(target=_pass_on, args=(on, come), daemon=True)
+                before = self.frozen
+                ways = ((on, come), (come, on))
+                back = threading.Thread(target=self._pass_on, args=(*ways[0], before), daemon=True)
                 back.start()
-                _pass_on(come, on)
+                self._pass_on(*ways[1], before)
                 back.join()
 
-
-def _pass_on(one: socket.socket, other: socket.socket) -> None:
-    with contextlib.suppress(OSError):
-        while more := one.recv(65_536):
-            other.sendall(more)
-        other.shutdown(socket.SHUT_WR)
+    def _pass_on(self, one: socket.socket, other: socket.socket, before: bool) -> None:
+        with contextlib.suppress(OSError):
+            while more := one.recv(65_536):
+                if self.frozen == before:
+                    other.sendall(more)
+            other.shutdown(socket.SHUT_WR)
 
 
 @contextlib.contextmanager
@@ -83,3 +87,31 @@ def test_a_game_under_a_path_of_a_proxy(site: Site, open_page: Opener) -> None:
         page.goto(f"{home}rules/{DEVILS}")
         page.get_by_role("heading", name="Who takes the trick").wait_for()
         assert [path for path in proxy.asked if not path.startswith(PATH)] == []
+
+
+def test_a_line_that_died_in_its_sleep_is_noticed(site: Site, open_page: Opener) -> None:
+    with proxied(site) as proxy:
+        made = site.lay(DEVILS, ME, OPEN, BOT, first=1)
+        key = made["invites"][1]
+        site.ask(f"tables/{made['table']}/join", {"key": key, "name": "Bruno"})
+        page = open_page()
+        page.goto(
+            f"http://127.0.0.1:{proxy.port}{PATH.decode()}/t/{made['table']}#{made['keys'][0]}"
+        )
+        page.get_by_text("Bruno is to play.").wait_for()
+        proxy.frozen = True
+        decision = site.ask(f"tables/{made['table']}/view", key=key)["decision"]
+        answer = {"decision": decision["number"], "option": 0}
+        site.ask(f"tables/{made['table']}/answer", answer, key)
+        page.wait_for_timeout(300)
+        assert page.get_by_text("Bruno is to play.").is_visible()
+        # The page comes to the front again, as after a sleep.
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        assert hands.wait_for_turn(page, 30)
+        page.locator(".notices .notice").first.wait_for(state="detached")
+        # And an answer into a dead line is not lost from sight.
+        proxy.frozen = False
+        assert hands.click_on(page, hands.LEGAL)
+        page.get_by_text("The line is down: once it is back").wait_for(timeout=30_000)
+        assert hands.wait_for_turn(page, 30)
+        assert hands.play(page, turns=1) == 1

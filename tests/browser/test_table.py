@@ -1,6 +1,7 @@
 """What a table does for whoever sits there: says why not, shows cards close up, keeps the rules at
 hand, lets cards be dragged."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -153,7 +154,10 @@ def test_a_table_is_laid_with_friends_and_bots(site: Site, open_page: Opener) ->
     sheet.get_by_role("button", name="Play").click()
     page.wait_for_url("**/t/*")
     page.get_by_text("One seat is still open").wait_for()
-    link = page.get_by_label("Player 2").input_value()
+    link = page.get_by_label("Player 2", exact=True).input_value()
+    # A code that leads a phone to this very computer would lead nowhere.
+    assert page.get_by_text("These links work on this computer only.").is_visible()
+    assert page.get_by_role("button", name="Code for a phone").count() == 0
     assert f"/t/{page.url.rpartition('/')[2]}#" in link
     page.goto(site.url)
     mine = page.locator(".tables li").first
@@ -165,6 +169,30 @@ def test_a_table_is_laid_with_friends_and_bots(site: Site, open_page: Opener) ->
     friend.locator(IN_HAND).first.wait_for()
     page.reload()
     assert "Anna, Bruno, Mammon" in page.locator(".tables li").first.inner_text()
+
+
+def test_a_link_for_a_phone_is_shown_as_a_code(
+    browser: object, open_page: Opener, tmp_path: Path
+) -> None:
+    site = Site(tmp_path, "--address", "http://192.0.2.7:8313/")
+    try:
+        page = open_page(*PHONE)
+        page.goto(site.url)
+        page.get_by_role("button", name="Lay the table").first.click()
+        sheet = page.get_by_role("dialog", name="Little Devils")
+        sheet.get_by_label("Who plays seat 2?").select_option("open")
+        sheet.get_by_role("button", name="Play").click()
+        page.wait_for_url("**/t/*")
+        link = page.get_by_label("Player 2", exact=True).input_value()
+        assert link.startswith("http://192.0.2.7:8313/t/")
+        page.get_by_role("button", name="Code for a phone: Player 2").click()
+        page.wait_for_function(
+            "() => document.querySelector('img[alt=\"Code for a phone\"]')?.naturalWidth > 20"
+        )
+        page.get_by_role("button", name="Code for a phone: Player 2").click()
+        page.get_by_role("img", name="Code for a phone").wait_for(state="detached")
+    finally:
+        site.stop()
 
 
 def test_who_has_no_key_is_told_so(site: Site, open_page: Opener) -> None:

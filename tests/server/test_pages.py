@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from skulduggery.server.catalogue import code_of
 from skulduggery.server.pages import POLICY, Pages
 from tests.server.helpers import Server
 
@@ -100,3 +101,15 @@ def test_whoever_asks_for_the_head_gets_the_head(server: Server) -> None:
         assert head.headers["etag"] == whole.headers["etag"]
         assert not head.content
     assert server.client.head("/nothing.js").status_code == 404
+
+
+def test_a_link_becomes_a_picture_for_phones(server: Server) -> None:
+    address = "http://192.168.1.7:8313/t/abcdefgh#Dv3bb234ZwVeDfs2v35bEw"
+    answer = server.client.post("/api/codes", json={"address": address})
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.content == code_of(address) != code_of(address + "x")
+    assert answer.text.startswith("<svg")
+    assert "192.168" not in answer.text
+    for bad in ("", "x" * 501):
+        assert server.refused("POST", "codes", {"address": bad})[0] == 400

@@ -1,6 +1,7 @@
 """What is the same for every table: the games, their words and rules, and the codex."""
 
 import hashlib
+import io
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -115,6 +116,20 @@ def codex(game_id: str, name: str) -> wire.Codex:
             fields = {"devils": DEVILS[number]}
             cards.append(_entry(said, "card", str(number), fields, "number"))
     return wire.Codex(game=game_id, lang=name, villains=villains, cards=cards)
+
+
+def code_of(address: str) -> bytes:
+    """A link as a QR code, drawn dark on light whatever the page looks like."""
+    import segno
+
+    out = io.BytesIO()
+    try:
+        segno.make(address, micro=False).save(
+            out, kind="svg", border=2, light="#fff", xmldecl=False
+        )
+    except ValueError:
+        raise Refused("bad-request", "address: too long for a code") from None
+    return out.getvalue()
 
 
 def _cards_of_villains(said: Words) -> list[wire.CodexEntry]:

@@ -111,6 +111,21 @@ async def codex(game: GameId, lang: Lang) -> wire.Codex:
     return catalogue.codex(game, catalogue.language(lang))
 
 
+@post(
+    "/api/codes",
+    responses={
+        **ERRORS,
+        200: ResponseSpec(None, description="a picture (SVG)", media_type="image/svg+xml"),
+    },
+    status_code=200,
+    summary="A link as a QR code, for phones",
+    media_type="image/svg+xml",
+)
+async def code(data: JSONBody[wire.Link]) -> Response[bytes]:
+    # Sent and not asked for by its address: a link holds a key.
+    return Response(catalogue.code_of(data.address), media_type="image/svg+xml")
+
+
 @post("/api/tables", responses=ERRORS, summary="Lay a table")
 async def make(
     request: Asking, data: JSONBody[wire.NewTable], house: TheHouse, making: TheMaking
@@ -238,6 +253,7 @@ ROUTES = [
     rules,
     guide,
     codex,
+    code,
     make,
     mine,
     join,

@@ -374,6 +374,10 @@ class GiveAnswer(Body):
     options: Answers | None = None
 
 
+class Link(Body):
+    address: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class Fork(Body):
     """Play on from what step `at` of a finished table's replay shows, with new luck; `same` luck
     deals on as it was. The asker sits at `seat` (when left out: its own, else the one to move);

@@ -92,6 +92,15 @@ export const api = {
   record: (table: string, key: string) => get<TableRecord>(`tables/${table}/record`, key),
   replay: (table: string, key: string, from: number, to: number) =>
     get<Replayed>(`tables/${table}/replay?from=${from}&to=${to}`, key),
+  /** A link as a picture that phones read; to be released once it is not shown any more. */
+  code: async (address: string) => {
+    const init = {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ address }),
+    };
+    return URL.createObjectURL(await (await ask("codes", init)).blob());
+  },
   load: (record: string) => json<Made>("records", { record }),
   fork: (table: string, at: number, key: string, more: Record<string, unknown> = {}) =>
     json<Made>(`tables/${table}/fork`, { at, ...more }, key),

@@ -18,6 +18,8 @@ import type {
   Welcome,
 } from "./wire";
 
+/** A line on which nothing comes for so long after a question is dead. */
+const ANSWERS_WITHIN = 3000;
 const WAITS = [300, 800, 1500, 3000, 5000];
 /** After these the server would say the same again. */
 const FINAL = ["bad-key", "unknown-table", "no-hello", "too-fast"];
@@ -67,19 +69,48 @@ export class Seat {
   #left = false;
   #last: number | null = null;
   #waiting = new Map<number, (message: Message) => void>();
+  #heard = false;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     table: string,
     readonly key: string,
   ) {
     this.table = table;
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
     this.#open();
   }
 
   close(): void {
     this.#left = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#silence);
+    clearTimeout(this.#again);
     this.#socket?.close();
   }
+
+  /** A machine that has slept may hold a line that is dead, or wait long to try a new one. */
+  #wake = (): void => {
+    const socket = this.#socket;
+    if (document.hidden || this.#left || this.ended || !socket) return;
+    if (socket.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.#again);
+      this.#open();
+    } else if (socket.readyState === WebSocket.OPEN) {
+      this.#heard = false;
+      socket.send(JSON.stringify({ type: "ping" }));
+      clearTimeout(this.#silence);
+      this.#silence = setTimeout(() => {
+        if (this.#heard || socket !== this.#socket) return;
+        socket.onclose = socket.onmessage = null;
+        socket.close();
+        this.#closed();
+      }, ANSWERS_WITHIN);
+    }
+  };
 
   /** Answer the open decision. It stays on the table until the server has it. */
   async answer(option: string): Promise<Message> {
@@ -107,6 +138,7 @@ export class Seat {
     return new Promise((done) => {
       this.#waiting.set(id, done);
       this.#socket!.send(JSON.stringify({ ...body, id }));
+      setTimeout(() => this.#waiting.has(id) && this.#wake(), ANSWERS_WITHIN);
     });
   }
 
@@ -119,14 +151,20 @@ export class Seat {
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", key: this.key, since: this.#last }));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Message);
-    socket.onclose = () => {
-      this.online = false;
-      for (const done of this.#waiting.values()) done(OFFLINE);
-      this.#waiting.clear();
-      if (this.#left || this.ended) return;
-      setTimeout(() => this.#left || this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
+    socket.onmessage = (event) => {
+      this.#heard = true;
+      this.#hear(JSON.parse(event.data) as Message);
     };
+    socket.onclose = () => this.#closed();
+  }
+
+  #closed(): void {
+    this.online = false;
+    for (const done of this.#waiting.values()) done(OFFLINE);
+    this.#waiting.clear();
+    if (this.#left || this.ended) return;
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
+    this.#again = setTimeout(() => this.#left || this.#open(), wait);
   }
 
   #hear(message: Message): void {

@@ -117,7 +117,7 @@ web-leave = Leave the table
 
 web-links = Links
 web-invite-line = Send each friend a link of their own: whoever opens it sits down there.
-web-invite-local = These links work on this computer only.
+web-invite-local = These links work on this computer only. Started with --host 0.0.0.0, the table is open to phones in this network.
 web-open-seats = { $count ->
     [one] One seat is still open
    *[other] { $count } seats are still open
@@ -125,6 +125,8 @@ web-open-seats = { $count ->
 web-watch-link = To watch
 web-copy = Copy
 web-copied = Copied
+web-as-code = Code for a phone
+web-code-line = Point a phone at it to sit down there.
 web-join-title = A seat is free
 web-join-with = with { $names }
 web-join-villain = You are { $villain }.
@@ -150,7 +152,7 @@ web-go-there = Sit down there
 
 ## What could not be done
 
-web-refused-offline = The line is down: nothing was sent.
+web-refused-offline = The line is down: once it is back the table shows what counts.
 web-refused-stale = The table has moved on since.
 web-refused-over = The game is over.
 web-refused-nothing-to-undo = There is nothing to take back.

@@ -117,7 +117,7 @@ web-leave = Quitter la table
 
 web-links = Liens
 web-invite-line = Envoyez à chaque ami son propre lien : qui l’ouvre s’assied à cette place.
-web-invite-local = Ces liens ne marchent que sur cet ordinateur.
+web-invite-local = Ces liens ne marchent que sur cet ordinateur. Lancée avec --host 0.0.0.0, la table s’ouvre aux téléphones de ce réseau.
 web-open-seats = { $count ->
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
@@ -125,6 +125,8 @@ web-open-seats = { $count ->
 web-watch-link = Pour regarder
 web-copy = Copier
 web-copied = Copié
+web-as-code = Code pour un téléphone
+web-code-line = Pointez un téléphone dessus : il s’assied à cette place.
 web-join-title = Une place est libre
 web-join-with = avec { $names }
 web-join-villain = Vous êtes { $villain }.
@@ -150,7 +152,7 @@ web-go-there = S’y asseoir
 
 ## What could not be done
 
-web-refused-offline = La connexion est coupée : rien n’a été envoyé.
+web-refused-offline = La connexion est coupée : dès qu’elle revient, la table montre ce qui compte.
 web-refused-stale = La table a avancé entre-temps.
 web-refused-over = La partie est terminée.
 web-refused-nothing-to-undo = Il n’y a rien à reprendre.

@@ -117,7 +117,7 @@ web-leave = Lascia il tavolo
 
 web-links = Link
 web-invite-line = Manda a ogni amico il suo link: chi lo apre si siede lì.
-web-invite-local = Questi link funzionano solo su questo computer.
+web-invite-local = Questi link funzionano solo su questo computer. Avviato con --host 0.0.0.0, il tavolo è aperto ai telefoni di questa rete.
 web-open-seats = { $count ->
     [one] Un posto è ancora libero
    *[other] { $count } posti sono ancora liberi
@@ -125,6 +125,8 @@ web-open-seats = { $count ->
 web-watch-link = Per guardare
 web-copy = Copia
 web-copied = Copiato
+web-as-code = Codice per un telefono
+web-code-line = Inquadralo con un telefono per sedersi lì.
 web-join-title = C’è un posto libero
 web-join-with = con { $names }
 web-join-villain = Tu sei { $villain }.
@@ -150,7 +152,7 @@ web-go-there = Siediti lì
 
 ## What could not be done
 
-web-refused-offline = Il collegamento è caduto: non è stato inviato niente.
+web-refused-offline = Il collegamento è caduto: appena torna, il tavolo mostra ciò che conta.
 web-refused-stale = Nel frattempo il tavolo è andato avanti.
 web-refused-over = La partita è finita.
 web-refused-nothing-to-undo = Non c’è niente da ritirare.
