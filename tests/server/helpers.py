@@ -1,22 +1,28 @@
 """A server in this process, people at its sockets, and what was sent to them."""
 
 import json
+import pickle
 import time
-from collections.abc import Iterator
+from base64 import b64decode
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar.testing import TestClient, WebSocketTestSession
 
-from skulduggery.bots import Asked, make
+from skulduggery.bots import Asked, Budget, make
+from skulduggery.bots.hints import hints
 from skulduggery.engine.decision import Decision, Option
 from skulduggery.engine.game import State
+from skulduggery.server import bot_process
+from skulduggery.server.advice import Advice
 from skulduggery.server.app import make_app
-from skulduggery.server.bots import Bots
+from skulduggery.server.bots import Bots, Pool, Said
 from skulduggery.server.house import House
 from skulduggery.server.keeping import Keeping
-from skulduggery.server.limits import Limits
+from skulduggery.server.limits import Bucket, Limits
 
 Json = dict[str, Any]
 ME: Json = {"kind": "me", "name": "Anna"}
@@ -165,9 +171,10 @@ class NoLimits(Limits):
     def __init__(self) -> None:
         super().__init__(factor=1e6)
 
-    def message_bucket(self) -> Any:
-        from skulduggery.server.limits import Bucket
+    def message_bucket(self) -> Bucket:
+        return Bucket(1e9, 1e9)
 
+    def hint_bucket(self) -> Bucket:
         return Bucket(1e9, 1e9)
 
 
@@ -191,14 +198,43 @@ class BotsHere(Bots):
         pass
 
 
+class AdviceHere(Advice):
+    """Hints without processes, and quickly. `asked` is all that such a process would be told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Json] = []
+
+    async def _ask(
+        self,
+        pool: Pool,
+        job: Json,
+        deadline: float,
+        field: str,
+        read: Callable[[Any], Said],
+    ) -> Said:
+        job = json.loads(msgspec.json.encode(job))
+        self.asked.append(job)
+        if field == "course":
+            return read(bot_process.judged(job["record"], times=2))
+        imagined = pickle.loads(b64decode(job["imagined"]))
+        decision = bot_process.read(job["decision"])
+        little = Budget(iterations=24)
+        given = (job["game"], job["seat"], job["luck"], decision, imagined, little, little)
+        return read([bot_process.told(one) for one in hints(*given)])
+
+
 @contextmanager
 def serving(
-    place: Path, limits: Limits | None = None, bots: Bots | None = None
+    place: Path,
+    limits: Limits | None = None,
+    bots: Bots | None = None,
+    advice: Advice | None = None,
 ) -> Iterator[Server]:
     async def keep() -> Keeping:
         keeping, _ = await Keeping.at(str(place))
         return keeping
 
-    app = make_app(keep, limits or NoLimits(), bots or BotsHere())
+    app = make_app(keep, limits or NoLimits(), bots or BotsHere(), advice=advice or AdviceHere())
     with TestClient(app) as client:
         yield Server(client)

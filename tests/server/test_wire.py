@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from skulduggery.bots.judge import has_judge
 from skulduggery.engine import record
 from skulduggery.engine.events import Event, read_all
 from skulduggery.engine.game import State, Window
@@ -21,6 +22,8 @@ from skulduggery.server.windows import RESTS
 from tests.server.helpers import BOT, HERE, ME, Json, Person, Server
 
 GAMES = int(os.environ.get("SKULDUGGERY_WIRE", "8"))
+ASKS = 0.1
+"""How often somebody asks for a hint before answering."""
 KINDS = (
     "little-devils",
     "disney-villains-card-game",
@@ -31,7 +34,7 @@ KINDS = (
 WELCOME = {
     *("type", "table", "game", "rules", "setup", "seats", "you", "host", "practice", "pace"),
     *("events", "view", "notes", "decision", "over", "result", "last", "undo", "may_undo"),
-    *("armed", "beat", "rest", "rematch", "closed", "version"),
+    *("armed", "beat", "rest", "hints", "rematch", "closed", "version"),
 }
 FIELDS = {
     "welcome": WELCOME,
@@ -40,11 +43,13 @@ FIELDS = {
         "armed",
     },
     "resting": {"type", "rest"},
-    "seats": {"type", "seats", "pace"},
+    "seats": {"type", "seats", "pace", "hints"},
+    "hint": {"type", "re", "decision", "hints"},
     "accepted": {"type", "re", "decision"},
     "pong": {"type"},
     "refused": {"type", "re", "code", "message"},
 }
+REASON = {"reason", "count", "card", "seat"}
 SEAT = {"seat", "name", "kind", "level", "villain", "online", "here", "standin"}
 
 
@@ -124,6 +129,7 @@ def check(truth: Truth, reader: int | None, lines: list[str], secrets: list[str]
     told = 0
     at = 0
     pictures = 0
+    asked: Json | None = None
     for line in lines:
         for secret in secrets:
             assert secret not in line, f"{secret!r} is in {line[:200]}"
@@ -132,9 +138,19 @@ def check(truth: Truth, reader: int | None, lines: list[str], secrets: list[str]
         assert set(message) == FIELDS[kind]
         for seat in message.get("seats", []):
             assert set(seat) == SEAT
+        if kind == "hint":
+            # Options of the reader's own question, and reasons of their own shape.
+            assert asked is not None
+            assert asked["number"] == message["decision"]
+            offered = {option["n"]: option["text"] for option in asked["options"]}
+            for hint in message["hints"]:
+                assert offered[hint["n"]] == hint["text"]
+                assert set(hint) == {"n", "text", "chance", "reasons"}
+                assert all(set(reason) == REASON for reason in hint["reasons"])
         if kind not in ("welcome", "update"):
             continue
         pictures += 1
+        asked = message["decision"]
         told = 0 if kind == "welcome" else told
         for event in message["events"]:
             assert the_same(event, events[told]), f"{event} instead of {events[told]}"
@@ -177,14 +193,24 @@ def test_nothing_on_the_wire_that_a_reader_may_not_know(
     }
     seats = [ME, HERE] if kind.endswith("villainous") else [ME, HERE, BOT]
     beat = "short" if number // len(KINDS) % 2 else "off"
-    made = server.lay(*seats, game=kind, options=options[kind], beat=beat)
+    made = server.lay(*seats, game=kind, options=options[kind], beat=beat, hints="on")
     table = made["table"]
     keys = {0: made["keys"][0], 1: made["keys"][1], None: made["watch"]}
     people: dict[int | None, Person] = {}
     with ExitStack() as stack:
         for reader, key in keys.items():
             people[reader] = stack.enter_context(server.sit(table, key))
-        server.play_to_the_end(people[0], people[1], choose=lambda _, offered: luck.choice(offered))
+        hints = 0
+
+        def choose(person: Person, offered: list[Json]) -> Json:
+            nonlocal hints
+            if luck.random() < ASKS:
+                assert person.decision is not None
+                told = person.ask("hint", decision=person.decision["number"])
+                hints += told["type"] == "hint"
+            return luck.choice(offered)
+
+        server.play_to_the_end(people[0], people[1], choose=choose)
         people[None].catch_up()
     truth = Truth(server.get(f"tables/{table}/record", made["keys"][0])["record"])
     private = server.house.live[table].room.secret
@@ -192,6 +218,11 @@ def test_nothing_on_the_wire_that_a_reader_may_not_know(
         secrets = [truth.seed, private, '"knows"', '"audience"', '"seed"', '"key"']
         secrets += [key for key in keys.values() if key]
         assert check(truth, reader, person.lines, secrets) > 5
+    got = [sum('"type":"hint"' in line for line in person.lines) for person in people.values()]
+    # Each went to who had asked, and to nobody else.
+    assert sum(got) == hints
+    assert got[-1] == 0
+    assert bool(hints) == has_judge(kind)
 
 
 def test_the_law_notices_a_card_too_many(server: Server) -> None:

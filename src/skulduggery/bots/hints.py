@@ -7,6 +7,8 @@ reason is told only if it holds in every imagined table that is looked at, so no
 which the seat cannot know. Where nothing sets an option apart, the chances are compared.
 """
 
+import time
+
 from skulduggery.bots.bot import Budget
 from skulduggery.bots.judge import Judge, has_judge, judge_for
 from skulduggery.bots.judge.judge import Reason
@@ -18,8 +20,10 @@ MOST = 3
 """How many options are told."""
 REASONS = 2
 """How many reasons at most go into a sentence."""
-LOOKED_AT = 6
-"""In how many imagined tables a reason must hold."""
+LOOKED_AT, LEAST = 6, 2
+"""In how many imagined tables a reason must hold: usually, and where time is short."""
+MULLED_OVER = 0.8
+"""Seconds for the reasons of all options together."""
 USUAL = Budget(seconds=1.0, iterations=1500)
 COMPARED = Budget(seconds=0.25, iterations=400)
 """What is spent on each option that is told, so that it can be compared with the others."""
@@ -70,7 +74,8 @@ def hints(
     best = best_of(search, imagined, seat, compared)
     percents = [int(100.0 * choice.value + 0.5) for choice in best]
     codes = {option.code: option for option in decision.options}
-    found = [reasons_for(search.judge, search.deals, seat, choice.code) for choice in best]
+    end = None if compared.seconds is None else time.monotonic() + MULLED_OVER
+    found = [reasons_for(search.judge, search.deals, seat, choice.code, end) for choice in best]
     shared = shared_by(found)
     out: list[Hint] = []
     for n, choice in enumerate(best):
@@ -99,10 +104,15 @@ def best_of(search: Search, imagined: State, seat: int, compared: Budget) -> lis
     return found
 
 
-def reasons_for(judge: Judge, deals: list[State], seat: int, code: int) -> list[Reason]:
-    """What the judge says of an option in every one of these imagined tables."""
+def reasons_for(
+    judge: Judge, deals: list[State], seat: int, code: int, end: float | None = None
+) -> list[Reason]:
+    """What the judge says of an option in every one of these imagined tables; of fewer of them
+    after the end."""
     certain: list[Reason] | None = None
-    for s in deals[:LOOKED_AT]:
+    for n, s in enumerate(deals[:LOOKED_AT]):
+        if end is not None and n >= LEAST and time.monotonic() >= end:
+            break
         found = judge.why(s, seat, code)
         if certain is None:
             certain = found

@@ -22,6 +22,7 @@ from litestar.types import Message, Scope
 from skulduggery import __version__
 from skulduggery.engine.decision import Refused
 from skulduggery.server import wire
+from skulduggery.server.advice import Advice
 from skulduggery.server.bots import Bots
 from skulduggery.server.house import House
 from skulduggery.server.keeping import Keeping
@@ -46,6 +47,9 @@ STATUS = {
     "closed": 409,
     "no-rematch": 409,
     "no-rest": 409,
+    "no-judge": 409,
+    "hints-off": 409,
+    "no-hint": 503,
     "too-long": 413,
     "too-fast": 429,
     "internal": 500,
@@ -133,13 +137,14 @@ def make_app(
     limits: Limits | None = None,
     bots: Bots | None = None,
     share: str | None = None,
+    advice: Advice | None = None,
 ) -> Litestar:
     """`keep` opens the store; `share` is where others reach this server, if that is elsewhere."""
     pages = Pages()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(await keep(), bots or Bots(), limits or Limits(), share)
+        house = House(await keep(), bots or Bots(), advice or Advice(), limits or Limits(), share)
         app.state.house, app.state.making = house, Making(house)
         await house.open()
         try:

@@ -12,7 +12,8 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,6 +25,10 @@ from skulduggery.server.bot_process import written
 
 DEADLINE = 10.0
 LONGEST_LINE = 4_000_000
+
+FAILURES = (OSError, EOFError, TimeoutError, ValueError, LookupError, Refused)
+"""What can go wrong with a process."""
+Said = TypeVar("Said")
 
 log = logging.getLogger(__name__)
 
@@ -75,55 +80,34 @@ async def _begin() -> Process:
     )
 
 
-class Bots:
-    def __init__(self, deadline: float = DEADLINE, processes: int | None = None) -> None:
-        self.deadline = deadline
-        count = processes or max(2, min(8, os.cpu_count() or 2))
-        self.thinkers = [Thinker() for _ in range(count)]
-        self.idle = list(self.thinkers)
-        self.room = asyncio.Semaphore(count)
-        self.fallbacks = 0
+class Pool:
+    """Several processes; who asks waits for one that is idle."""
 
-    async def choose(
+    def __init__(self, processes: int) -> None:
+        self.thinkers = [Thinker() for _ in range(processes)]
+        self.idle = list(self.thinkers)
+        self.room = asyncio.Semaphore(processes)
+
+    async def ask(
         self,
-        game: str,
-        level: str,
-        seat: int,
-        luck: int,
-        view: dict[str, Any],
-        decision: Decision,
-        imagined: State | None = None,
+        job: dict[str, Any],
+        deadline: float,
+        field: str,
+        read: Callable[[Any], Said],
         who: str = "",
-    ) -> Option:
-        """What a bot answers. `who`: the same seat of the same table, and nothing taken back there
-        since; its bot may go on from what it found out."""
-        if len(decision.options) == 1 and imagined is None:
-            return decision.options[0]
-        job = {
-            "game": game,
-            "level": level,
-            "seat": seat,
-            "luck": luck,
-            "who": who,
-            "view": view,
-            "decision": written(decision),
-            "imagined": None if imagined is None else pickle.dumps(imagined),
-        }
+    ) -> Said:
+        """What is read in that field of the answer to a job; one of FAILURES where there is none in
+        time, or none that can be read."""
         await self.room.acquire()
         thinker = self._for(who)
         try:
             line = msgspec.json.encode(job) + b"\n"
-            answer = await asyncio.wait_for(thinker.ask(line), self.deadline)
-            if "option" not in answer:
+            answer = await asyncio.wait_for(thinker.ask(line), deadline)
+            if field not in answer:
                 raise ValueError(answer.get("error"))
-            return decision.find(answer["option"])
-        except (OSError, EOFError, TimeoutError, ValueError, Refused) as error:
+            return read(answer[field])
+        except (*FAILURES, asyncio.CancelledError):
             # Also what it might still say belongs to no later question.
-            await thinker.end()
-            self.fallbacks += 1
-            log.warning("bot %s of %s: %s %s", level, game, type(error).__name__, error)
-            return Dice(game, seat, luck).choose(view, decision)
-        except asyncio.CancelledError:
             await thinker.end()
             raise
         finally:
@@ -156,3 +140,42 @@ class Bots:
         """All processes end, and are seen to have ended."""
         for thinker in self.thinkers:
             await thinker.end()
+
+
+class Bots(Pool):
+    def __init__(self, deadline: float = DEADLINE, processes: int | None = None) -> None:
+        super().__init__(processes or max(2, min(8, os.cpu_count() or 2)))
+        self.deadline = deadline
+        self.fallbacks = 0
+
+    async def choose(
+        self,
+        game: str,
+        level: str,
+        seat: int,
+        luck: int,
+        view: dict[str, Any],
+        decision: Decision,
+        imagined: State | None = None,
+        who: str = "",
+    ) -> Option:
+        """What a bot answers. `who`: the same seat of the same table, and nothing taken back there
+        since; its bot may go on from what it found out."""
+        if len(decision.options) == 1 and imagined is None:
+            return decision.options[0]
+        job = {
+            "game": game,
+            "level": level,
+            "seat": seat,
+            "luck": luck,
+            "who": who,
+            "view": view,
+            "decision": written(decision),
+            "imagined": None if imagined is None else pickle.dumps(imagined),
+        }
+        try:
+            return await self.ask(job, self.deadline, "option", decision.find, who)
+        except FAILURES as error:
+            self.fallbacks += 1
+            log.warning("bot %s of %s: %s %s", level, game, type(error).__name__, error)
+            return Dice(game, seat, luck).choose(view, decision)

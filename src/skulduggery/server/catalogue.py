@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from skulduggery import __version__
 from skulduggery.bots import levels, usual_level
+from skulduggery.bots.judge import has_judge
 from skulduggery.engine.decision import Refused
 from skulduggery.games import SHELF, game
 from skulduggery.server import wire
@@ -46,6 +47,7 @@ def _on_offer(name: str) -> wire.GameOnOffer:
         level=usual_level(name),
         rules=chosen.rules_version,
         out_of_turn=chosen.out_of_turn,
+        judged=has_judge(name),
     )
 
 

@@ -10,6 +10,7 @@ from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
 from skulduggery.games import game
 from skulduggery.server import wire
+from skulduggery.server.advice import Advice
 from skulduggery.server.bots import Bots
 from skulduggery.server.keeping import Keeping, Room
 from skulduggery.server.limits import Limits
@@ -29,10 +30,16 @@ log = logging.getLogger(__name__)
 
 class House:
     def __init__(
-        self, keeping: Keeping, bots: Bots, limits: Limits, share: str | None = None
+        self,
+        keeping: Keeping,
+        bots: Bots,
+        advice: Advice,
+        limits: Limits,
+        share: str | None = None,
     ) -> None:
         self.keeping = keeping
         self.bots = bots
+        self.advice = advice
         self.limits = limits
         self.share = share
         self.live: dict[str, Live] = {}
@@ -54,6 +61,7 @@ class House:
             live.stop()
         await asyncio.gather(*self._tasks, *playing, return_exceptions=True)
         await self.bots.close()
+        await self.advice.close()
         await self.keeping.close()
 
     def say_closing(self) -> None:
@@ -101,7 +109,8 @@ class House:
             raise Refused("unknown-table", f"there is no table {name[:40]}")
         table, story, closed = await self._played(room)
         followed_by = await self.keeping.room_after(room.number)
-        return Live(self.keeping, self.bots, self._reread, room, table, story, closed, followed_by)
+        given = (self.keeping, self.bots, self._reread, room, table, story, closed, followed_by)
+        return Live(self.advice, self.limits, *given)
 
     async def _reread(self, live: Live) -> None:
         room = await self.keeping.room(live.name)

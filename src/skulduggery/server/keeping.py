@@ -275,6 +275,14 @@ class Keeping:
 
         await self._write(job)
 
+    async def set_seating(self, table: int, seating: dict[str, Any]) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(seating=seating)
+            )
+
+        await self._write(job)
+
     async def close_table(self, table: int) -> None:
         """A table that can only be looked at."""
 

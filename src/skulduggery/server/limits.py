@@ -69,6 +69,10 @@ class Limits:
         """Of one socket."""
         return Bucket(60, 20)
 
+    def hint_bucket(self) -> Bucket:
+        """Of one seat: four hints at once, then one every five seconds."""
+        return Bucket(4, 0.2)
+
     def forget(self) -> None:
         """Addresses that have everything left again."""
         for name in [name for name, bucket in self.buckets.items() if bucket.full()]:

@@ -66,6 +66,7 @@ class Making:
             hash_of(watch),
             seed is not None,
             beat=_beat(chosen, asked),
+            hints=asked.hints,
         )
         is_open = [chair.kind == OPEN for chair in chairs]
         return wire.Made(
@@ -87,6 +88,7 @@ class Making:
         follows: int | None = None,
         secret: str | None = None,
         beat: str = "off",
+        hints: str | None = None,
     ) -> str:
         """Write a new table down and begin it. Its name."""
         house = self.house
@@ -99,7 +101,7 @@ class Making:
         name = new_name()
         await house.keeping.add(
             table,
-            seating_of(chairs, language, beat),
+            seating_of(chairs, language, beat, hints),
             {
                 "name": name,
                 "watch": watch,
@@ -229,6 +231,7 @@ class Making:
                 False,
                 follows=live.number,
                 beat=live.beat,
+                hints=kept.seating.get("hints"),
             )
         except Elsewhere:
             # Somebody else was quicker.

@@ -209,6 +209,16 @@ async def replay(
         return await replay_of(live, reader, first, end)
 
 
+@get("/api/tables/{t:str}/course", responses=ERRORS, summary="How the chances to win went")
+async def course(
+    request: Asking, t: Table, house: TheHouse, authorization: Bearer = None
+) -> wire.Course:
+    live, _, _ = await _seat(request, house, t, authorization)
+    if live.judged is None:
+        house.limits.take(MAKE, address_of(request))
+    return await live.course()
+
+
 @post("/api/tables/{t:str}/fork", responses=ERRORS, summary="Play on from a moment")
 async def fork(
     request: Asking,
@@ -261,6 +271,7 @@ ROUTES = [
     answer,
     record,
     replay,
+    course,
     fork,
     rematch,
     records,

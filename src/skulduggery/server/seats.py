@@ -137,7 +137,9 @@ def chairs_of(rows: list[Any], seating: dict[str, Any], villains: list[str]) -> 
     ]
 
 
-def seating_of(chairs: list[Chair], language: str, beat: str) -> dict[str, Any]:
+def seating_of(
+    chairs: list[Chair], language: str, beat: str, hints: str | None = None
+) -> dict[str, Any]:
     """The same seats as the store keeps them for every kind of table."""
     return {
         "chairs": [
@@ -150,4 +152,5 @@ def seating_of(chairs: list[Chair], language: str, beat: str) -> dict[str, Any]:
         ],
         "language": language,
         "beat": beat,
+        "hints": hints,
     }

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from typing import Annotated
+from collections.abc import Coroutine
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -38,6 +39,13 @@ class Open(Listener):
         super().__init__(None, "")
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(most)
         self.too_slow = False
+        self.thinking: set[asyncio.Task[None]] = set()
+
+    def thinks(self, job: Coroutine[Any, Any, None]) -> None:
+        """Something that this socket waits for beside the rest."""
+        task = asyncio.create_task(job)
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
 
     def put(self, line: bytes) -> None:
         if self.too_slow:
@@ -122,6 +130,8 @@ async def _serve(socket: Socket, t: str, house: House, making: Making, address: 
     finally:
         live.leave(listener)
         sending.cancel()
+        for task in listener.thinking:
+            task.cancel()
 
 
 NO_HELLO = -1
@@ -178,7 +188,12 @@ async def _listen(socket: Socket, listener: Open, live: Live, house: House, maki
             listener.send(_refused(text, code, str(error)[:300]))
             continue
         faults = 0
-        await _carry_out(message, listener, live, making)
+        carried_out = _carry_out(message, listener, live, making)
+        if isinstance(message, wire.AskHint):
+            # It is thought about for a while; whoever has asked may answer meanwhile.
+            listener.thinks(carried_out)
+        else:
+            await carried_out
     await _last_word(socket, "too-fast", POLICY)
 
 
@@ -221,6 +236,8 @@ async def _request(
     | wire.Undo
     | wire.Consent
     | wire.Why
+    | wire.AskHint
+    | wire.SetHints
     | wire.SetSeat
     | wire.SetPace
     | wire.Arm
@@ -247,6 +264,11 @@ async def _request(
         case wire.Why():
             reason = await live.why(reader, message.card, message.location)
             listener.send(wire.Because(re=message.id, reason=reason))
+        case wire.AskHint():
+            hints = await live.hint(reader, message.decision)
+            listener.send(wire.Hints(re=message.id, decision=message.decision, hints=hints))
+        case wire.SetHints():
+            await live.set_hints(reader, message.on, done)
         case wire.SetSeat():
             await live.set_seat(reader, message.seat, message.kind, message.level, done)
         case wire.SetPace():

@@ -3,13 +3,14 @@
 from typing import Any, Literal
 
 from skulduggery import __version__
+from skulduggery.bots.judge import has_judge
 from skulduggery.engine import record
 from skulduggery.engine.decision import Refused
 from skulduggery.engine.game import NOBODY, State
 from skulduggery.games.memory import remembered_from
 from skulduggery.server import wire
 from skulduggery.server.keeping import Room
-from skulduggery.server.seats import OPEN, Chair, chairs_of, fits
+from skulduggery.server.seats import BOT, OPEN, Chair, chairs_of, fits
 from skulduggery.server.story import Story
 from skulduggery.server.undo import Request, is_free
 from skulduggery.server.windows import ASK, Memory, Rest
@@ -198,6 +199,15 @@ class Standing:
         rest = self.rest
         return None if rest is None else wire.Rest(left=rest.left(), moment=rest.moment)
 
+    @property
+    def hints(self) -> wire.HintsHere:
+        """As its host has decided; else wherever people do not play against each other."""
+        if not has_judge(self.kept.game):
+            return "none"
+        chosen: wire.OnOff | None = self.kept.seating.get("hints")
+        people = sum(chair.kind != BOT for chair in self.chairs)
+        return chosen or ("on" if people < 2 else "off")
+
     def setup(self) -> wire.SetUp:
         kept = self.kept
         return wire.SetUp(players=kept.players, villains=kept.villains, options=kept.options)
@@ -227,6 +237,7 @@ class Standing:
             armed=self.armed(reader),
             beat=self.beat,
             rest=self.resting_now(),
+            hints=self.hints,
             rematch=self.followed_by,
             closed=self.closed,
             version=__version__,

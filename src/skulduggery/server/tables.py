@@ -12,7 +12,8 @@ from typing import Any
 from skulduggery.bots import levels, usual_level
 from skulduggery.engine.decision import Refused
 from skulduggery.server import wire
-from skulduggery.server.playing import AFTER_A_FAILURE, Playing, Then
+from skulduggery.server.hinting import Hinting
+from skulduggery.server.playing import AFTER_A_FAILURE, Then
 from skulduggery.server.seats import BOT, OPEN, PERSON, cleaned
 from skulduggery.server.standing import Reader
 from skulduggery.server.story import UNDO, Part
@@ -29,8 +30,8 @@ CONSENT, LOOKS = 60.0, 0.05
 log = logging.getLogger(__name__)
 
 
-class Live(Playing):
-    """The whole of a table: answers and windows, bots, undo, who sits where."""
+class Live(Hinting):
+    """The whole of a table: answers and windows, hints, bots, undo, who sits where."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -267,8 +268,9 @@ class Live(Playing):
         self.used = time.monotonic()
         self.go(listener)
 
-    def tasks(self) -> list[asyncio.Task[None]]:
-        return [task for task in (self.playing, self.resting) if task is not None]
+    def tasks(self) -> list[asyncio.Task[Any]]:
+        known = [task for task in (self.playing, self.resting) if task is not None]
+        return [*known, *self.advising()]
 
     def stop(self) -> None:
         # Said besides: a bot that answers in the very moment in which its task is cancelled makes

@@ -61,7 +61,8 @@ class Telling(Standing):
                 listener.put(line)
 
     def tell_seats(self, but: Listener | None = None) -> None:
-        self.broadcast(wire.Seats(seats=self.shown_seats(), pace=self.room.pace), but)
+        seats = self.shown_seats()
+        self.broadcast(wire.Seats(seats=seats, pace=self.room.pace, hints=self.hints), but)
 
     def _changing(self, reader: Reader) -> tuple[Any, ...]:
         may_undo, armed = self.may_undo(reader), self.armed(reader)

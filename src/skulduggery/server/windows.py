@@ -116,6 +116,16 @@ def asked_in(state: State) -> list[Decision]:
     return out
 
 
+def before_asking(state: State, seat: int) -> State:
+    """The state in which a seat is asked in this window: those before it have passed."""
+    here = state.clone()
+    while here.actor() != seat:
+        asked = here.decision()
+        assert asked is not None
+        here.apply(asked.find(PASS))
+    return here
+
+
 class Rest:
     """The table rests: `windows` are the moments still to be shown, of which this is the first;
     `events` those of the last answer. Only in the last of them is anybody asked."""

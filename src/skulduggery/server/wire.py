@@ -35,6 +35,9 @@ Beat = Literal["off", "short", "normal", "long"]
 does: not at all (then it waits for whoever is asked, and others notice), 2 s, 4 s, 8 s."""
 How = Literal["play", "ask", "not-this-turn"]
 """What is to be done with a Condition at the first chance."""
+OnOff = Literal["on", "off"]
+HintsHere = Literal["on", "off", "none"]
+"""Whether whoever is asked may ask for hints here. `none`: the game has no judge yet."""
 Language = Literal["en", "fr", "it"]
 Answers = Annotated[
     list[Annotated[int, Meta(ge=0, le=100_000)] | Text], Meta(min_length=1, max_length=100)
@@ -138,6 +141,7 @@ class Situation(Body):
     """The Conditions in this reader's own hand, and what it decided about each."""
     beat: Beat
     rest: Rest | None
+    hints: HintsHere
     rematch: str | None
     """The table that followed; POST …/rematch gives this reader's key to it."""
     closed: Closed | None
@@ -181,6 +185,20 @@ class Why(Body, tag="why"):
     location: Id | None = None
 
 
+class AskHint(Body, tag="hint"):
+    """What looks best in the open decision of that number, and why. Nobody else is told."""
+
+    id: Re
+    decision: Count
+
+
+class SetHints(Body, tag="hints"):
+    """The host: whether hints are allowed at this table. All are told."""
+
+    id: Re
+    on: bool
+
+
 class SetSeat(Body, tag="seat"):
     """The host, for any seat; or a person whose seat a bot plays, to have it back."""
 
@@ -221,7 +239,19 @@ class Ping(Body, tag="ping"):
 
 
 FromClient = (
-    Hello | Answer | Undo | Consent | Why | SetSeat | SetPace | Arm | OneMoment | AskRematch | Ping
+    Hello
+    | Answer
+    | Undo
+    | Consent
+    | Why
+    | AskHint
+    | SetHints
+    | SetSeat
+    | SetPace
+    | Arm
+    | OneMoment
+    | AskRematch
+    | Ping
 )
 
 
@@ -253,6 +283,7 @@ class Resting(Body, tag="resting"):
 class Seats(Body, tag="seats"):
     seats: list[Seat]
     pace: Pace
+    hints: HintsHere
 
 
 class UndoAsked(Asked, tag="undo-asked"):
@@ -284,7 +315,7 @@ class Accepted(Body, tag="accepted"):
 class Refused(Body, tag="refused"):
     """Nothing changed. `re` is null where the message could not be read. Codes: those of
     docs/protocol.md, and stale, not-yours, not-allowed, taken, too-fast, too-long, closed,
-    no-rematch, no-rest, waiting."""
+    no-rematch, no-rest, waiting, no-judge, hints-off, no-hint."""
 
     re: Re | None
     code: str
@@ -294,6 +325,34 @@ class Refused(Body, tag="refused"):
 class Because(Body, tag="why"):
     re: Re
     reason: str | None
+
+
+class Reason(Body):
+    """What speaks for an option or against it: `hint-<reason>` of the words has a clause for it,
+    with the number, the card and the seat that it speaks of."""
+
+    reason: str
+    count: int
+    card: str | None
+    seat: int | None
+
+
+class Hint(Body):
+    """An option, by its number and text; the seat's chance to win with it, from 0 to 1, as far as
+    the seat can know; and why."""
+
+    n: int
+    text: str
+    chance: float
+    reasons: list[Reason]
+
+
+class Hints(Body, tag="hint"):
+    """The best options of that decision, the best one first."""
+
+    re: Re
+    decision: int
+    hints: list[Hint]
 
 
 class Rematch(Body, tag="rematch"):
@@ -327,6 +386,7 @@ FromServer = (
     | Accepted
     | Refused
     | Because
+    | Hints
     | Rematch
     | Closing
     | Pong
@@ -356,6 +416,8 @@ class NewTable(Body):
     table says so in its record."""
     beat: Beat | None = None
     """When left out: normal, but off where several sit at one screen."""
+    hints: OnOff | None = None
+    """When left out: on where one person plays, off where several do."""
     lang: Language = "en"
 
 
@@ -433,6 +495,8 @@ class GameOnOffer(Body):
     rules: int
     out_of_turn: bool
     """Whether there are cards that answer in another's turn: then `beat` matters."""
+    judged: bool
+    """Whether there is a judge of positions: then there are hints, and a course afterwards."""
 
 
 class Games(Body):
@@ -525,6 +589,36 @@ class Replay(Body):
     result: Result | None
     total: int
     steps: list[Step]
+
+
+class Moment(Body):
+    """How it stood after `n` answers: each seat's chance to win, from 0 to 1."""
+
+    n: int
+    chances: list[float]
+
+
+class TurningPoint(Body):
+    """Between answers `since` and `n` somebody's chance moved most. `answer`: one answer did it,
+    `option` of `seat`; `deal`: cards were dealt with it; `turn`: a whole turn of `seat` in that
+    round. `step` of the replay shows it."""
+
+    n: int
+    since: int
+    step: int
+    kind: Literal["answer", "deal", "turn"]
+    seat: int
+    round: int
+    option: Option | None
+    before: list[float]
+    after: list[float]
+
+
+class Course(Body):
+    """How the chances went through a game that is over, judged with all cards open."""
+
+    moments: list[Moment]
+    points: list[TurningPoint]
 
 
 class NextTable(Body):
