@@ -123,3 +123,14 @@ def test_he_ends_games_and_beats_dice() -> None:
             s.apply(bots[decision.actor].choose(view, decision))
         won += s.result().winners == (0,)
     assert won >= 5
+
+
+def test_three_villains_end_their_games_in_good_time() -> None:
+    villains = ("boba-fett", "cad-bane", "seventh-sister")
+    for seed in range(3):
+        s = GAME.start(seated(*villains, first=seed), Chance(seed))
+        bots = [make("rules-of-thumb", GAME.id, n, seed) for n in range(3)]
+        while (decision := s.decision()) is not None and s.round <= 40:
+            s.apply(bots[decision.actor].choose(s.view(decision.actor), decision))
+        assert s.result().reason == "objective"
+        assert len(s.result().winners) == 1
